@@ -1,8 +1,10 @@
+// Rules: R0.38.
 import { say } from '../../ledger/texts';
-import { confirm, money, moneyBank, refused, refusedAt, send } from '../../server/test-caller';
+import { confirm, money, moneyBank, newest, refused, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
+import { handlers } from './handlers';
 
-// R0.38: what an administrator does with a customer's money needs a second factor of the administrator's own.
+// What an administrator does with a customer's money needs a second factor of the administrator's own, and names the customer alone.
 
 let bank: MoneyBank;
 beforeEach(async () => {
@@ -48,6 +50,44 @@ test('a passkey counts, beside a code to her own address', async () => {
     `INSERT INTO passkey (id, user_id, name, credential_id, public_key, counter, created_at) VALUES ('p', 9, 'Key', 'c', '', 0, now())`,
   );
   expect(await send(acting(), order)).toMatchObject({ status: 'pending', approveType: 'otp' });
+});
+
+const payerEmailOf = async (trxid: string) =>
+  (await bank.db.query<{ email: string | null }>('SELECT payer_email AS email FROM payment WHERE id = $1', [trxid]))[0]
+    ?.email;
+
+test('the payee sees the customer’s address, never hers', async () => {
+  const { trxid } = await send(acting(), order);
+  await confirm(acting(), trxid, bank.sent.at(-1)?.code ?? '');
+  expect((await newest(bank.as('ana'), 10011, 1))[0]?.counterpartyEmail).toBe('ben@personas.test');
+});
+
+test('a draft of any other kind names the customer’s address, too', async () => {
+  const mine = await bank.db.query<{ id: number }>(
+    'SELECT id FROM account WHERE customer_id = 1002 AND id <> $1 AND type = 1001 AND status = 2',
+    [BEN],
+  );
+  const move = { fromAccount: BEN, toAccount: mine[0]?.id ?? 0, toAmount: '1' };
+  const { trxid } = await handlers.accountTransfer(move, acting());
+  expect(await payerEmailOf(trxid)).toBe('ben@personas.test');
+});
+
+test('it is the customer’s primary one, and none where they have none', async () => {
+  await bank.db.query(`UPDATE email_address SET is_primary = false WHERE customer_id = 1002`);
+  expect(await payerEmailOf((await send(acting(), order)).trxid)).toBeNull();
+  await bank.db.query(
+    `INSERT INTO email_address (customer_id, email, is_confirmed, is_primary) VALUES (1002, 'ben.new@mail.test', true, true)`,
+  );
+  expect(await payerEmailOf((await send(acting(), order)).trxid)).toBe('ben.new@mail.test');
+});
+
+test('an address of hers is no sender of the customer’s payment', async () => {
+  await ada('customer_id = 1001');
+  const [hers] = await bank.db.query<{ id: number }>('SELECT id FROM email_address WHERE customer_id = 1001 LIMIT 1');
+  expect(await refusedAt(send(acting(), { ...order, fromEmailId: hers?.id ?? 0 }))).toMatchObject({
+    field: 'fromEmailId',
+    reason: 'unknownSender',
+  });
 });
 
 test('without any second factor she is told to set one up, and nothing is ordered', async () => {

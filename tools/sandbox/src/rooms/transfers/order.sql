@@ -19,6 +19,16 @@ CREATE FUNCTION code_address(u app_user, p_mode text) RETURNS text LANGUAGE sql 
   SELECT CASE WHEN p_mode IN ('sms', 'push') THEN coalesce(u.phone, u.email) ELSE u.email END
 $$;
 
+-- The address that a payee sees where none was chosen: that of the user who orders. An administrator orders for a customer, and is not
+-- named (R0.38): the payee sees the customer's primary address.
+CREATE FUNCTION sender_email(u app_user, p_customer int) RETURNS text LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF NOT u.is_admin OR u.customer_id = p_customer THEN
+    RETURN u.email;
+  END IF;
+  RETURN (SELECT e.email FROM email_address e WHERE e.customer_id = p_customer AND e.is_primary);
+END $$;
+
 -- How many other people approve a payment: by the policies, and one for a maker of access level 3 (R2.1.2).
 CREATE FUNCTION others_needed(p_policies_ask int, p_right int) RETURNS int LANGUAGE sql IMMUTABLE AS $$
   SELECT greatest(p_policies_ask, CASE WHEN p_right = 3 THEN 1 ELSE 0 END)
@@ -67,7 +77,7 @@ BEGIN
     p.approve_type := mode;
     p.code_tries := 0;
     p.code_sends := 0;
-    p.payer_email := coalesce(p.payer_email, u.email);
+    p.payer_email := coalesce(p.payer_email, sender_email(u, p.customer_id));
     IF p.status = 'pending' THEN
       p.approval_sent_to := masked(mode, code_address(u, mode));
       p.approval_expires_at := p_now + make_interval(secs => p_code_s);
