@@ -1,9 +1,9 @@
-// Rules: R2.7.4.
+// Rules: R0.38, R2.7.4.
 import { wrapperState } from '@bank/wrapper';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bank, check, fill, receipt, show } from '../testing/p2p';
-import { sampleTransfer } from '@bank/kit/testing';
+import { sampleCustomer, sampleTransfer } from '@bank/kit/testing';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => wrapperState.setState({ mobileWrapper: false }));
@@ -49,4 +49,44 @@ test('who has one address is asked nothing, and the app says that it is the app'
   await receipt();
   expect(calls.of('p2pTransfer')[0]?.input).toMatchObject({ platform: 'wrapper' });
   expect(calls.of('p2pTransfer')[0]?.input).not.toHaveProperty('fromEmailId');
+});
+
+const ada = () => {
+  const { login, ...customer } = sampleCustomer({ isAdmin: true, actingFor: { customerId: 1001, name: 'Ana Marin' } });
+  return { customer: { ...customer, login: { ...login, email: 'ada@personas.test' } } };
+};
+
+test('an administrator who acts chooses among the customer’s addresses, and begins with the primary one', async () => {
+  const calls = bank({
+    customerInfoGet: ada,
+    emailsGet: () => ({ emails: [own, shop] }),
+    p2pTransfer: sent,
+  });
+  const user = userEvent.setup();
+  show();
+  await fill(user);
+  const field = await screen.findByRole('button', { name: /E-mail the payee sees/ });
+  expect(field).toHaveTextContent(own.email);
+  await user.click(field);
+  const list = await screen.findByRole('listbox');
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([own.email, shop.email]);
+  await user.click(within(list).getByRole('option', { name: own.email }));
+  await check(user);
+  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
+  await receipt();
+  // Without a choice the bank names the primary one.
+  expect(calls.of('p2pTransfer')[0]?.input).not.toHaveProperty('fromEmailId');
+});
+
+test('an administrator is asked nothing where the customer has one address', async () => {
+  bank({ customerInfoGet: ada, emailsGet: () => ({ emails: [own] }) });
+  const user = userEvent.setup();
+  show();
+  await fill(user);
+  expect(screen.queryByText('E-mail the payee sees')).toBeNull();
 });

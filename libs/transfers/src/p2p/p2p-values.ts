@@ -34,7 +34,7 @@ export interface P2pValues extends RepeatValues, SentAmounts {
   fromEmailId: string;
 }
 
-/** The payee sees the address that the user signs in with. */
+/** The payee sees the address that the user signs in with; of an administrator who acts, the customer's primary one (R0.38). */
 export const OWN_SENDER = 'own';
 
 /** What is known about what was typed, beside the typing itself. */
