@@ -385,12 +385,16 @@ export const resendSmsForTransfer = method('resendSmsForTransfer', {
   response: z.object({ approvalSentTo: z.nullable(z.string()), approvalExpiresAt: z.nullable(instant) }),
 });
 
-/** Gives up a transfer that still waits for its sender's approval, or undoes one that has not left yet (R2.4.61); the hold is released. */
+/**
+ * Gives up the user's own order that still waits for its approval, or undoes one that has not left yet (R2.4.61); the hold is released. With
+ * `unlessApproved`, for a page that was left, what was approved meanwhile by a code on its way or on the phone stays approved.
+ */
 export const transferCancel = method('transferCancel', {
   acting: true,
   balanceInfo: true,
   right: MAY_INITIATE,
+  byAdmin: 'freely',
   refusals: ['noAccess', 'notWaiting'],
-  request: z.strictObject({ trxid: textIn(64) }),
+  request: z.strictObject({ trxid: textIn(64), unlessApproved: z.optional(z.boolean()) }),
   response: createdPayment,
 });

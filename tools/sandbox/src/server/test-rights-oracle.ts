@@ -149,7 +149,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   p2pTransfer: ORDERS,
   normalConfirm: ORDERS,
   resendSmsForTransfer: ORDERS,
-  transferCancel: SENDS,
+  // Only one’s own order is taken back: nothing of the customer’s changes by it.
+  transferCancel: ORDERS,
   // Between accounts of one's own (R2.7).
   accountTransferFee: SEES,
   accountTransferMaxAmount: SEES,

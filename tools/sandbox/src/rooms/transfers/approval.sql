@@ -56,7 +56,9 @@ BEGIN
   RETURN settle_key(p_user, p_customer, p_key, 'normalConfirm', p_hash, p.id, payment_outcome(p), p_now);
 END $$;
 
-CREATE FUNCTION payment_cancel(p_user int, p_customer int, p_id text, p_now timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+-- Gives a payment up while it can be; with p_unless_approved only while it waits for its maker.
+CREATE FUNCTION payment_cancel(p_user int, p_customer int, p_id text, p_now timestamptz, p_unless_approved boolean) RETURNS jsonb
+LANGUAGE plpgsql AS $$
 DECLARE
   p payment;
 BEGIN
@@ -69,7 +71,8 @@ BEGIN
     RETURN jsonb_build_object('done', payment_answer(p), 'replay', true);
   END IF;
   -- Undone in time; afterwards it leaves, even if the job that releases it is late.
-  IF p.status NOT IN ('pending', 'created', 'held') OR p.status = 'held' AND p.releases_at <= p_now THEN
+  IF p.status NOT IN ('pending', 'created', 'held') OR p.status = 'held' AND p.releases_at <= p_now
+    OR p_unless_approved AND p.status <> 'pending' THEN
     RETURN jsonb_build_object('refused', jsonb_build_object('reason', 'notWaiting', 'status', p.status));
   END IF;
   p := payment_void(p,

@@ -6,16 +6,17 @@ import { expireOverdue, unlessOverdue } from '../../ledger/overdue';
 import { settled } from './order';
 import type { Outcome } from '../../ledger/outcome';
 
-const CANCEL = unlessOverdue('payment_cancel($1, $2, $3, $4)', '$3', '$4');
+const CANCEL = unlessOverdue('payment_cancel($1, $2, $3, $4, $5)', '$3', '$4');
 
 /** Gives a transfer up; one whose time was over already is answered as expired, for it is over either way. */
-export const cancelTransfer: Handler<typeof transferCancel> = async ({ trxid }, context) => {
+export const cancelTransfer: Handler<typeof transferCancel> = async ({ trxid, unlessApproved = false }, context) => {
   const { userId, customerId } = callerOf(context);
   const [row] = await context.db.prepared<{ outcome: Outcome }>('payment-cancel', CANCEL, [
     userId,
     customerId,
     trxid,
     new Date(context.clock.now()).toISOString(),
+    unlessApproved,
   ]);
   const outcome = row?.outcome ?? {};
   if (!outcome.overdue) return settled(outcome, context, { trxid });

@@ -114,3 +114,21 @@ test('of undo and release at once exactly one wins, for every payment', async ()
   expect(Number((await held()).balance)).toBeCloseTo(before - gone, 8);
   expect((await held()).pending).toBe('0.00');
 });
+
+test('who leaves gives up what still waits for the code, and undoes nothing that was approved', async () => {
+  await approve('otp');
+  const before = await held();
+  const leave = (trxid: string) =>
+    Promise.resolve(handlers.transferCancel({ trxid, unlessApproved: true }, bank.as('ana')));
+  const waiting = await send(bank.as('ana'), order);
+  expect(await leave(waiting.trxid)).toMatchObject({ status: 'cancelled' });
+  expect(await held()).toEqual(before);
+  // Left twice is left.
+  expect(await leave(waiting.trxid)).toMatchObject({ status: 'cancelled' });
+
+  const approved = await send(bank.as('ana'), order);
+  await confirm(bank.as('ana'), approved.trxid, bank.sent.at(-1)?.code ?? '');
+  expect((await refused(leave(approved.trxid))).reason).toBe('notWaiting');
+  expect(await statusOf(approved.trxid)).toBe('held');
+  await undo(approved.trxid);
+});
