@@ -6,6 +6,7 @@ import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
 import { useMemo, useState } from 'react';
 import { inFlight } from './in-flight';
 import type { PaymentKind, PaymentOrder } from './payment-kind';
+import { useLeftPayment } from './use-left-payment';
 
 /** Where a payment is on its way (R2.4.1). */
 type Sending<Input> =
@@ -39,6 +40,8 @@ export function usePayment<Values, Input>(
   const [returned, setReturned] = useState<Returned | null>(null);
   const [lost] = useState(() => store.read(owner)?.key ?? null);
   const order = sending.step === 'review' ? sending.order : null;
+
+  useLeftPayment('payment' in sending ? sending.payment : null, store.drop);
 
   const toForm = (why: Returned | null) => {
     store.drop();
