@@ -2,7 +2,7 @@ import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage, useAttempt } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { adminActStart, type FoundCustomer } from '@bank/protocol/admin';
+import { adminActEnd, adminActStart, type FoundCustomer } from '@bank/protocol/admin';
 import { session } from '@bank/session';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
 import { useNavigate } from 'react-router-dom';
@@ -29,6 +29,9 @@ export function ActDialog({ customer, onClose }: ActDialogProps) {
   const { run, failure } = useAttempt();
   const begin = async (reason: string) => {
     const { customerId } = await call(adminActStart, { customerId: customer.customerId, reason });
+    const { actingCustomerId: left } = session.getState();
+    // The bank keeps the time an administrator acted; it ends by itself when it cannot be told.
+    if (left !== null && left !== customerId) void call(adminActEnd, { customerId: left }).catch(() => undefined);
     session.setState({ actingCustomerId: customerId });
     await navigate(paths.root.to());
   };

@@ -1,4 +1,4 @@
-// Rules: R1.6.8.
+// Rules: R0.38, R1.6.8.
 import { axeFindings, fakeBank, renderBank } from '@bank/kit/testing';
 import type { FoundCustomer } from '@bank/protocol/admin';
 import { session } from '@bank/session';
@@ -28,8 +28,11 @@ function bank(customers: FoundCustomer[], results = customers.length) {
       name: 'Atelier Verde',
       expiresAt: '2026-11-21T11:00:00.000Z',
     }),
+    adminActEnd: () => ({}),
   });
 }
+
+beforeEach(() => session.setState({ actingCustomerId: null }));
 
 const show = (search = '') => renderBank({ Component, loader }, { at: `/admin-overview${search}`, messages });
 
@@ -68,6 +71,18 @@ test('acting needs a reason; then the session acts for the customer', async () =
   await user.click(screen.getByRole('button', { name: 'Open the account' }));
   await waitFor(() => expect(session.getState().actingCustomerId).toBe(1005));
   expect(calls.of('adminActStart')[0]?.input).toMatchObject({ customerId: 1005, reason: 'short of patience' });
+});
+
+test('who acts for another customer already leaves that one', async () => {
+  session.setState({ actingCustomerId: 1001 });
+  const calls = bank([found()]);
+  show();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Atelier Verde olivia@personas.test/ }));
+  await user.type(await screen.findByLabelText('Reason'), 'short of patience');
+  await user.click(screen.getByRole('button', { name: 'Open the account' }));
+  await waitFor(() => expect(session.getState().actingCustomerId).toBe(1005));
+  await waitFor(() => expect(calls.of('adminActEnd').map(({ input }) => input['customerId'])).toEqual([1001]));
 });
 
 test('says when nobody matches, and pages through many', async () => {
