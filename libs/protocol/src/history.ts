@@ -56,12 +56,13 @@ export const transaction = z.object({
   /** Beyond the specification; null where the bank cannot say. */
   category: z.nullable(category),
   /**
-   * Beyond the specification: what a transaction that is processing waits for. approval: of its payer or of another user. moment: it may
-   * still be undone. day: leavesAt. shop: it is on hold until the shop collects it, at most until heldUntil.
+   * Beyond the specification: what a transaction that is processing waits for. confirmation: of who ordered it, until heldUntil.
+   * approval: of another user. moment: it may still be undone. day: leavesAt. shop: it is on hold until the shop collects it, at most
+   * until heldUntil.
    */
   waitsFor: z.nullish(
     z.object({
-      what: z.enum(['approval', 'moment', 'day', 'shop']),
+      what: z.enum(['confirmation', 'approval', 'moment', 'day', 'shop']),
       leavesAt: z.nullable(instant),
       heldUntil: z.optional(instant),
     }),
@@ -71,6 +72,13 @@ export const transaction = z.object({
    * (reversed), or the shop never collected it (lapsed). Null for every other transaction.
    */
   notPaid: z.nullish(notPaid),
+  /**
+   * Beyond the specification: how a payment ended that nobody declined. expired: it was not confirmed or approved in time. cancelled: its
+   * payer gave it up. Null for every other transaction.
+   */
+  ended: z.nullish(z.enum(['expired', 'cancelled'])),
+  /** Beyond the specification: the administrator of the bank who ordered it for the customer, as "Ada K."; null for every other. */
+  orderedByBank: z.nullish(z.string()),
 });
 export type Transaction = z.output<typeof transaction>;
 

@@ -40,6 +40,8 @@ export const paymentAfter = method('paymentAfter', {
     canReturn: z.boolean(),
     /** Who approves a return that is ordered now; null where it cannot be returned. */
     returnApproval: z.nullable(paymentApproval),
+    /** The payment as it is now, for the user who ordered it and may have to confirm it; null for everybody else. */
+    order: z.nullable(createdPayment),
   }),
 });
 export type PaymentAfter = z.output<typeof paymentAfter.response>;

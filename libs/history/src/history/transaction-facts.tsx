@@ -10,7 +10,7 @@ import {
   TransactionToken,
   usePreferences,
 } from '@bank/kit';
-import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
+import { isolated, Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { add, isZero, subtract } from '@bank/money';
 import { paths } from '@bank/paths';
 import type { Transaction, TransactionDetails, TransactionStep } from '@bank/protocol/history';
@@ -55,10 +55,10 @@ export function TransactionFacts({ details }: TransactionFactsProps) {
           plus={direction === 'in'}
           tone={status === 'rejected' ? 'muted' : direction === 'in' ? 'positive' : 'plain'}
         />
-        <TransactionStatus status={status} waitsFor={transaction.waitsFor} notPaid={transaction.notPaid} />
+        <TransactionStatus {...transaction} />
         {status === 'rejected' && (
           <p className="text-muted text-sm">
-            <Text id={isHoldEnded(transaction) ? 'history.holdEnded' : 'history.rejectedBody'} />
+            <Text id={rejectedText(transaction)} />
           </p>
         )}
         {details.declined !== null && <Declined declined={details.declined} />}
@@ -75,6 +75,11 @@ export function TransactionFacts({ details }: TransactionFactsProps) {
     </div>
   );
 }
+
+const rejectedText = (transaction: Transaction): MessageId => {
+  if (isHoldEnded(transaction)) return 'history.holdEnded';
+  return transaction.ended === 'expired' ? 'history.confirm.expired' : 'history.rejectedBody';
+};
 
 /** Who declined it and why, in their own words where they gave any (R2.4.66). */
 function Declined({ declined: { by, reason } }: { declined: NonNullable<TransactionDetails['declined']> }) {
@@ -138,6 +143,11 @@ function Facts({ details }: { details: TransactionDetails }) {
     maySort
       ? { id: 'category', label: t('history.category'), value: <CategoryMenu details={details} choice={choice} /> }
       : category !== null && { id: 'category', label: t('history.category'), value: t(CATEGORY_WORDS[category]) },
+    typeof transaction.orderedByBank === 'string' && {
+      id: 'orderedBy',
+      label: t('history.orderedBy'),
+      value: t('history.orderedByBank', { name: isolated(transaction.orderedByBank) }),
+    },
     counterpartyEmail !== null && { id: 'email', label: t('kit.email'), value: counterpartyEmail },
     description !== '' &&
       description !== nameOf(transaction) && { id: 'note', label: t('history.description'), value: description },
@@ -222,8 +232,9 @@ function Course({ details: { steps } }: { details: TransactionDetails }) {
 /** The filled flow, for money that was sent to another customer. */
 function Again({ transaction }: { transaction: Transaction }) {
   const { may } = useCustomer();
-  const { operationType, direction, counterpartyEmail, amount, currencyCode, description } = transaction;
-  if (!may.sendP2p) return null;
+  const { operationType, direction, counterpartyEmail, amount, currencyCode, description, waitsFor } = transaction;
+  // What waits is gone on with, not sent once more.
+  if (!may.sendP2p || waitsFor?.what === 'confirmation') return null;
   if (operationType !== 'P2P' || direction !== 'out' || counterpartyEmail === null) return null;
   const filled = { to: counterpartyEmail, amount, currency: currencyCode, note: description };
   return (

@@ -81,6 +81,27 @@ describe('a transaction row', () => {
     expect(row()).toHaveTextContent(says);
   });
 
+  it('says until when it can be confirmed, and then that it was not', () => {
+    const heldUntil = new Date(2026, 10, 20, 13, 42).toISOString();
+    const waitsFor = { what: 'confirmation', leavesAt: null, heldUntil } as const;
+    show({ transactions: [sampleTransaction({ status: 'processing', balanceAfter: null, waitsFor })] });
+    expect(row()).toHaveTextContent('Confirm by 13:42');
+  });
+
+  it.each([
+    ['expired', 'Not confirmed in time'],
+    ['cancelled', 'Cancelled'],
+  ] as const)('says of what nobody declined how it ended: %s', (ended, says) => {
+    show({ transactions: [sampleTransaction({ status: 'rejected', balanceAfter: null, ended })] });
+    expect(row()).toHaveTextContent(says);
+    expect(row()).not.toHaveTextContent('Rejected');
+  });
+
+  it.each<ListFace>(['rows', 'ledger', 'blotter'])('says as %s that the bank ordered it', (face) => {
+    show({ face, transactions: [sampleTransaction({ orderedByBank: 'Ada K.' })] });
+    expect(row()).toHaveTextContent('ordered by the bank (Ada K.) · Dinner');
+  });
+
   it.each<[ListFace, string]>([
     ['rows', 'On hold at the shop until 2 Dec'],
     ['ledger', 'On hold at the shop until 2 Dec'],

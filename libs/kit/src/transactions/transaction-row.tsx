@@ -95,7 +95,9 @@ function BlotterFace({ transaction, words }: Parts) {
       <span className="txn-type">{t(OPERATION_WORDS[operationType])}</span>
       <span className="txn-name">{isolated(nameOf(transaction))}</span>
       <span className="txn-note">
-        {isolated([shopNote(transaction, words), description, fee].filter(Boolean).join(' · '))}
+        {isolated(
+          [shopNote(transaction, words), bankNote(transaction, words), description, fee].filter(Boolean).join(' · '),
+        )}
       </span>
       {accountName !== null && <span className="txn-account">{isolated(accountName(accountId))}</span>}
       <RowAmount transaction={transaction} words={words} />
@@ -179,6 +181,7 @@ function noteOf(transaction: Transaction, words: ListWords): string {
   const { operationType, description, accountId, counterpartyName } = transaction;
   const parts = [
     shopNote(transaction, words) ?? words.t(OPERATION_WORDS[operationType]),
+    bankNote(transaction, words),
     counterpartyName ? description : '',
     feeNote(transaction, words),
     words.accountName?.(accountId) ?? '',
@@ -190,6 +193,10 @@ function noteOf(transaction: Transaction, words: ListWords): string {
 function shopNote(transaction: Transaction, { t, format }: ListWords): string | null {
   return isHoldEnded(transaction) ? null : shopText(transaction, t, format);
 }
+
+/** Who ordered it in the customer's place; nothing for what the customer ordered. */
+const bankNote = ({ orderedByBank }: Transaction, { t }: ListWords): string =>
+  orderedByBank ? t('kit.transaction.orderedByBank', { name: orderedByBank }) : '';
 
 /** "fee €0.86"; nothing where there is none, or while figures are hidden. */
 function feeNote({ fee, currencyCode }: Transaction, { t, format, isHidden }: ListWords): string {

@@ -1,13 +1,12 @@
 import { useFormat, useText } from '@bank/i18n';
-import type { Transaction } from '@bank/protocol/history';
 import { StatusChip } from '@bank/ui';
 import { Check, Clock, X } from 'lucide-react';
-import { shopText, stateText, TRANSACTION_STATES } from './transaction-words';
+import { shopText, stateText, TRANSACTION_STATES, type TransactionState } from './transaction-words';
 
 const ICONS = { completed: Check, processing: Clock, rejected: X } as const;
 
 /** The state of a transaction: icon, word, then colour. */
-export function TransactionStatus(state: Pick<Transaction, 'status' | 'waitsFor' | 'notPaid'>) {
+export function TransactionStatus(state: TransactionState) {
   const t = useText();
   const format = useFormat();
   const { status } = state;

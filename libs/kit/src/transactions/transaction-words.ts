@@ -44,6 +44,7 @@ export const TRANSACTION_STATES: Record<
 };
 
 const WAITING = {
+  confirmation: 'kit.transaction.waitsForConfirmation',
   approval: 'kit.transaction.waitsForApproval',
   moment: 'kit.transaction.leavesInAMoment',
   day: 'kit.transaction.leavesOn',
@@ -70,26 +71,35 @@ export const NOT_PAID_WORDS: Readonly<Record<NotPaid, MessageId>> = {
   lapsed: 'kit.notPaid.lapsed',
 };
 
-type State = Pick<Transaction, 'status' | 'waitsFor' | 'notPaid'>;
+const ENDED = {
+  expired: 'kit.transaction.expired',
+  cancelled: 'kit.transaction.cancelled',
+} as const satisfies Record<NonNullable<Transaction['ended']>, MessageId>;
+
+/** What the state of a transaction is told from. */
+export type TransactionState = Pick<Transaction, 'status' | 'waitsFor' | 'notPaid' | 'ended'>;
 
 /** Whether a shop held the money and let it go: the payment was never declined. */
-export const isHoldEnded = ({ notPaid }: State): boolean => notPaid === 'reversed' || notPaid === 'lapsed';
+export const isHoldEnded = ({ notPaid }: Pick<Transaction, 'notPaid'>): boolean =>
+  notPaid === 'reversed' || notPaid === 'lapsed';
 
 /** What a shop does with a card payment, or why the bank declined it; null where the state says everything. */
-export function shopText({ waitsFor, notPaid }: State, t: TextOf, format: Formats): string | null {
+export function shopText({ waitsFor, notPaid }: TransactionState, t: TextOf, format: Formats): string | null {
   if (notPaid) return t(NOT_PAID_WORDS[notPaid]);
   if (waitsFor?.what !== 'shop' || waitsFor.heldUntil === undefined) return null;
   return t('kit.transaction.onHoldAtShop', { date: format.date(waitsFor.heldUntil, 'dayMonth') });
 }
 
 /** The state of a transaction in few words: what it waits for where the bank says so, and its status otherwise (R2.4.73). */
-export function stateText(state: State, t: TextOf, format: Formats): string {
-  const { status, waitsFor, notPaid } = state;
+export function stateText(state: TransactionState, t: TextOf, format: Formats): string {
+  const { status, waitsFor, notPaid, ended } = state;
   if (notPaid && isHoldEnded(state)) return t(NOT_PAID_WORDS[notPaid]);
+  if (ended) return t(ENDED[ended]);
   if (!waitsFor) return t(TRANSACTION_STATES[status].label);
+  const { what, leavesAt, heldUntil } = waitsFor;
   // The bank counts its days in UTC.
-  const date = waitsFor.leavesAt === null ? '' : format.date(waitsFor.leavesAt.slice(0, 10), 'dayMonth');
-  return t(WAITING[waitsFor.what], { date });
+  const date = leavesAt === null ? '' : format.date(leavesAt.slice(0, 10), 'dayMonth');
+  return t(WAITING[what], { date, time: heldUntil === undefined ? '' : format.date(heldUntil, 'time') });
 }
 
 /** The amount of a transaction with the sign of its direction, for formatting. */

@@ -9,18 +9,21 @@ import { Banner, Button, buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Unconfirmed } from './unconfirmed';
 
 /** What a shop, the bank itself or nobody ordered has nothing after it. */
 const WITHOUT: readonly Transaction['operationType'][] = ['Card', 'Fees', 'Deposit', 'Exchange'];
 
 /** What comes after a payment: when it should arrive and why it is late, what was asked about it, and what can still be done (R2.4.62 to R2.4.64). */
 export function AfterPayment({ transaction }: { transaction: Transaction }) {
-  const { transactionId, operationType } = transaction;
+  const { transactionId, operationType, waitsFor } = transaction;
   const asking = query(paymentAfter, { transactionId }, { lazy: true });
-  const { data } = useQuery({ ...asking, enabled: !WITHOUT.includes(operationType) });
+  const isOrder = waitsFor?.what === 'confirmation';
+  const { data } = useQuery({ ...asking, enabled: isOrder || !WITHOUT.includes(operationType) });
   if (!data) return null;
   return (
     <div className="grid justify-items-start gap-3">
+      {data.order?.status === 'pending' && <Unconfirmed order={data.order} transactionId={transactionId} />}
       <Lateness after={data} />
       <Recalled after={data} transaction={transaction} />
       <Linked after={data} accountId={transaction.accountId} />

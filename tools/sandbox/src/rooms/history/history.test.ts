@@ -59,7 +59,8 @@ test('the account filter, and the counts of what is not done', async () => {
     status: 'processing',
     balanceAfter: null,
     accountId: 10012,
-    waitsFor: { what: 'approval', leavesAt: null },
+    waitsFor: { what: 'confirmation', leavesAt: null, heldUntil: pending.approvalExpiresAt },
+    ended: null,
   });
   expect(all.processingCount).toBe(1);
   const rejected = await ask('ana', { accountId: 10011, status: 'rejected' });

@@ -31,10 +31,14 @@ export const rowsOfPage = (isFolded: boolean) => `
     CASE WHEN e.line IS NOT NULL THEN NULL
       WHEN o.status = 'pending' AND s.payment_id IS NOT NULL
         THEN jsonb_build_object('what', 'shop', 'leavesAt', NULL, 'heldUntil', instant_text(s.lapses_at))
-      WHEN o.status IN ('pending', 'created') THEN jsonb_build_object('what', 'approval', 'leavesAt', NULL)
+      WHEN o.status = 'pending'
+        THEN jsonb_build_object('what', 'confirmation', 'leavesAt', NULL, 'heldUntil', instant_text(o.approval_expires_at))
+      WHEN o.status = 'created' THEN jsonb_build_object('what', 'approval', 'leavesAt', NULL)
       WHEN o.status = 'held' AND o.releases_at = o.leaves_at THEN jsonb_build_object('what', 'day', 'leavesAt', instant_text(o.leaves_at))
       WHEN o.status = 'held' THEN jsonb_build_object('what', 'moment', 'leavesAt', NULL) END AS "waitsFor",
     CASE WHEN e.line IS NOT NULL THEN NULL WHEN s.status IN ('reversed', 'lapsed') THEN s.status ELSE s.decline_reason END AS "notPaid",
+    CASE WHEN e.line IS NULL AND s.payment_id IS NULL AND o.status IN ('expired', 'cancelled') THEN o.status END AS ended,
+    CASE WHEN a.customer_id = o.customer_id THEN w.first_name || ' ' || left(w.last_name, 1) || '.' END AS "orderedByBank",
     coalesce(e.counterparty_name, o.payee ->> 'name') AS "counterpartyName",
     coalesce(e.counterparty_email, o.payee ->> 'email') AS "counterpartyEmail",
     coalesce(e.description, o.note) AS description,
@@ -47,6 +51,7 @@ export const rowsOfPage = (isFolded: boolean) => `
   JOIN account a ON a.id = k.account_id
   -- A payment that a shop asked a card for.
   LEFT JOIN card_purchase s ON s.payment_id = o.id
+  LEFT JOIN app_user w ON w.id = o.created_by AND w.is_admin
   LEFT JOIN taught_category t ON t.customer_id = coalesce(e.customer_id, o.customer_id)
     AND t.payee = payee_key(coalesce(e.counterparty_email, o.payee ->> 'email'), coalesce(e.counterparty_name, o.payee ->> 'name'))
   ORDER BY k.at DESC, k.seq DESC`;

@@ -29,6 +29,7 @@ export const after: Handler<typeof paymentAfter> = async ({ transactionId }, con
     canRecall: canRecall(payment),
     canReturn: canReturn(payment),
     returnApproval: canReturn(payment) ? await returnApproval(payment, context) : null,
+    order: payment.order,
   };
 };
 

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStatus } from '@bank/protocol/transfers';
 import type { Recall } from '@bank/protocol/transfers-after';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
@@ -32,6 +32,8 @@ export interface KnownPayment {
   returnStatus: PaymentStatus | null;
   recallAskedAt: string | null;
   isRecallDeclined: boolean;
+  /** As its orderer sees it; null for every other user. */
+  order: CreatedPayment | null;
 }
 
 const KNOWN = `
@@ -42,7 +44,7 @@ const KNOWN = `
     p.payer_name AS "payerName", (extract(epoch FROM p.at) * 1000)::float8 AS "orderedMs",
     (extract(epoch FROM p.settles_at) * 1000)::float8 AS "expectedMs", p.customer_id = $2 AS "isPayer", p.to_account AS "toAccount",
     p.return_of AS returns, b.id AS "returnedBy", b.status AS "returnStatus", instant_text(r.asked_at) AS "recallAskedAt",
-    coalesce(r.is_declined, false) AS "isRecallDeclined"
+    coalesce(r.is_declined, false) AS "isRecallDeclined", CASE WHEN p.created_by = $3 THEN payment_answer(p) END AS "order"
   FROM payment p
   LEFT JOIN payment b ON b.return_of = p.id AND b.status NOT IN ('rejected', 'cancelled', 'expired')
   LEFT JOIN payment_recall r ON r.payment_id = p.id
@@ -52,9 +54,11 @@ const KNOWN = `
 
 /** The payment behind a row, for the customer acted for; undefined for another's as for one that never was. */
 export async function findKnown(tx: Tx, transactionId: string, context: CallContext) {
+  const { customerId, userId } = callerOf(context);
   const [found] = await tx.prepared<KnownPayment>('payment-known', KNOWN, [
     paymentOf(transactionId),
-    callerOf(context).customerId,
+    customerId,
+    userId,
   ]);
   return found;
 }
