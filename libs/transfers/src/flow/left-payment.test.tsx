@@ -50,6 +50,19 @@ test('what waits for the administrator’s code is cancelled when the page is le
   expect(calls.of('transferOutcome')).toHaveLength(0);
 });
 
+test('what the bank takes only once the page is left is cancelled, too', async () => {
+  let take: () => void = () => undefined;
+  const taken = new Promise<void>((resolve) => (take = resolve));
+  const calls = bank({ ...administrator, p2pTransfer: () => taken.then(() => sampleTransfer()) });
+  const { unmount } = show();
+  await send(userEvent.setup());
+  await waitFor(() => expect(calls.of('p2pTransfer')).toHaveLength(1));
+  unmount();
+  expect(calls.of('transferCancel')).toHaveLength(0);
+  take();
+  await waitFor(() => expect(calls.of('transferCancel')).toHaveLength(1));
+});
+
 test('what waits for the administrator’s phone is cancelled, too, also where its sheet was closed', async () => {
   const waiting = sampleTransfer({ approveType: 'push' });
   const calls = bank({

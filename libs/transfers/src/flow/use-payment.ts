@@ -41,7 +41,7 @@ export function usePayment<Values, Input>(
   const [lost] = useState(() => store.read(owner)?.key ?? null);
   const order = sending.step === 'review' ? sending.order : null;
 
-  useLeftPayment('payment' in sending ? sending.payment : null, store.drop);
+  const wasLeft = useLeftPayment('payment' in sending ? sending.payment : null, store.drop);
 
   const toForm = (why: Returned | null) => {
     store.drop();
@@ -125,7 +125,8 @@ export function usePayment<Values, Input>(
           store.write({ key, owner });
           const { amount, currencyCode, payee } = order.summary;
           const about = { what: 'payment', amount, currencyCode, payeeName: payee.name } as const;
-          settle(await kind.send(order.input, { idempotencyKey: key, about }));
+          const payment = await kind.send(order.input, { idempotencyKey: key, about });
+          if (!wasLeft(payment)) settle(payment);
         },
         async (failure) => {
           store.drop();
