@@ -47,6 +47,17 @@ export async function proveAct(
   );
 }
 
+/** Ends every open act of a user who signs out, like `endAct`; of most users there is none. */
+export async function endActs(tx: Tx, clock: Clock, userId: number): Promise<BankEvent[]> {
+  const open = await tx.query<{ customerId: number }>(
+    'SELECT DISTINCT customer_id AS "customerId" FROM admin_act WHERE user_id = $1 AND ended_at IS NULL',
+    [userId],
+  );
+  const events: BankEvent[] = [];
+  for (const { customerId } of open) events.push(...(await endAct(tx, clock, userId, customerId)));
+  return events;
+}
+
 /**
  * Ends the open act, if any. What the administrator ordered in it and has not approved is cancelled: nobody is left who could (R0.38).
  * @returns what to announce once the transaction is committed

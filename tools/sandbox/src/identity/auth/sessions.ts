@@ -26,8 +26,11 @@ export interface Sessions {
   successorOf(secret: string): string;
   /** Rotates a refresh token. Null when there is no session to go on with; a reused token ends its family. */
   renew(refreshToken: string): Promise<AccessTokens | null>;
-  /** Ends the session a refresh token belongs to; an unknown one is nothing to complain about. */
-  logout(refreshToken: string): Promise<void>;
+  /**
+   * Ends the session a refresh token belongs to; an unknown one is nothing to complain about.
+   * @returns whose it was; null where none has ended
+   */
+  logout(refreshToken: string): Promise<number | null>;
   /** Ends a session, everywhere. Ending it again changes nothing. */
   end(sessionId: string, reason: EndReason): Promise<void>;
 }
@@ -162,7 +165,9 @@ export function createSessions({
 
     async logout(refreshToken) {
       const family = await db.transaction((tx) => lockFamily(tx, refreshToken));
-      if (family) await end(family.id, 'logout');
+      if (!family || family.endedAt) return null;
+      await end(family.id, 'logout');
+      return family.userId;
     },
   };
 

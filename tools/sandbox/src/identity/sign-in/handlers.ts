@@ -1,4 +1,5 @@
 import type { Rooms } from '@bank/protocol/all';
+import { endActs } from '../access/acts';
 import { answerRequest } from '../devices/answer-request';
 import { signInDevice } from '../devices/device-sign-in';
 import type { Handlers } from '../../platform/handler';
@@ -45,8 +46,9 @@ export const handlers = {
     return tokens;
   },
 
-  async logout({ refreshToken }, { sessions }) {
-    await sessions.logout(refreshToken);
+  async logout({ refreshToken }, { sessions, db, clock, publish }) {
+    const userId = await sessions.logout(refreshToken);
+    if (userId !== null) publish(await db.transaction((tx) => endActs(tx, clock, userId)));
   },
 
   // Being admitted is the sign of life; there is nothing else to do.

@@ -76,10 +76,14 @@ test('the owner reads of it in their own language, whatever the administrator sp
 test.each([
   ['ends', () => client.call(ada, 'adminActEnd', { customerId: ATELIER })],
   ['is replaced', () => client.call(ada, 'adminActStart', { customerId: ATELIER, reason: REASON })],
+  [
+    'ends with a session of hers',
+    async () => client.post('/auth/logout', { refreshToken: (await client.signIn('ada')).refreshToken }),
+  ],
 ])('what waits for her code is cancelled when the act %s', async (how, leave) => {
   await client.call(ada, 'adminActStart', { customerId: ATELIER, reason: REASON });
   const order = { accountId: 10051, amount: '5', currency: 'EUR', toEmail: 'ana@personas.test' };
-  const key = { ...asAtelier, 'idempotency-key': `left-${how.replace(' ', '-')}` };
+  const key = { ...asAtelier, 'idempotency-key': `left-${how.replaceAll(' ', '-')}` };
   const sent = (await client.call(ada, 'p2pTransfer', order, key)).json<{ trxid: string; status: string }>();
   expect(sent.status).toBe('pending');
   await leave();
