@@ -106,9 +106,9 @@ test('a request that nobody approved in seven days has ended, and its money is n
   await expect(abel.getByText('Nothing waits for approval')).toBeVisible();
   await abel.goto('/history?q=Paint');
   const ended = abel.getByRole('link', { name: /Paint/ });
-  await expect(ended).toContainText('Rejected');
+  await expect(ended).toContainText('Not confirmed in time');
   await ended.click();
-  await expect(abel.getByText('Not approved in time').first()).toBeVisible();
+  await expect(abel.getByText('Not confirmed in time').first()).toBeVisible();
   await leave();
   expect((await audit()).checks.filter((check) => !check.ok)).toEqual([]);
 });

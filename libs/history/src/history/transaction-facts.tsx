@@ -211,10 +211,12 @@ const WAITING: Partial<Record<TransactionStep, MessageId>> = {
 const STATES = { done: 'history.state.done', now: 'history.state.now', next: 'history.state.next' } as const;
 
 /** How it went, station by station; what happened in one step has no stations. */
-function Course({ details: { steps } }: { details: TransactionDetails }) {
+function Course({ details: { steps, transaction } }: { details: TransactionDetails }) {
   const t = useText();
   const format = useFormat();
   if (steps.length < 2) return null;
+  const isOwn = transaction.waitsFor?.what === 'confirmation';
+  const waiting = isOwn ? { ...WAITING, approved: 'history.step.waitsForConfirmation' as const } : WAITING;
   return (
     <Tracker
       label={t('history.course')}
@@ -222,7 +224,7 @@ function Course({ details: { steps } }: { details: TransactionDetails }) {
       steps={steps.map(({ step, state, at }) => ({
         id: step,
         state,
-        label: t((state === 'now' ? WAITING[step] : undefined) ?? STEPS[step]),
+        label: t((state === 'now' ? waiting[step] : undefined) ?? STEPS[step]),
         time: at === null ? undefined : format.date(at, 'dayTime'),
       }))}
     />

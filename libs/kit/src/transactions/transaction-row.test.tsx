@@ -85,7 +85,7 @@ describe('a transaction row', () => {
     const heldUntil = new Date(2026, 10, 20, 13, 42).toISOString();
     const waitsFor = { what: 'confirmation', leavesAt: null, heldUntil } as const;
     show({ transactions: [sampleTransaction({ status: 'processing', balanceAfter: null, waitsFor })] });
-    expect(row()).toHaveTextContent('Confirm by 13:42');
+    expect(row()).toHaveTextContent('To confirm by 13:42');
   });
 
   it.each([

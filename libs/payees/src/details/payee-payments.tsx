@@ -13,6 +13,10 @@ const STATES: Readonly<Partial<Record<PayeePayment['status'], Transaction['statu
   created: 'processing',
 };
 
+/** How one ended that nobody declined. */
+const endOf = (status: PayeePayment['status']): Transaction['ended'] =>
+  status === 'expired' || status === 'cancelled' ? status : null;
+
 /** The latest payments to the payee; each leads to its line in the activity. */
 export function PayeePayments({ payments }: { payments: readonly PayeePayment[] }) {
   const format = useFormat();
@@ -29,7 +33,7 @@ export function PayeePayments({ payments }: { payments: readonly PayeePayment[] 
             <Row
               key={transactionId}
               title={format.date(at, 'day')}
-              badges={state !== 'completed' && <TransactionStatus status={state} />}
+              badges={state !== 'completed' && <TransactionStatus status={state} ended={endOf(status)} />}
               aside={<AmountText amount={amount} currency={currencyCode} />}
               to={paths.history.to({ accountId, q: transactionId, details: transactionId, at: 0 })}
             />

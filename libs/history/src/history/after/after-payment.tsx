@@ -23,7 +23,7 @@ export function AfterPayment({ transaction }: { transaction: Transaction }) {
   if (!data) return null;
   return (
     <div className="grid justify-items-start gap-3">
-      {data.order?.status === 'pending' && <Unconfirmed order={data.order} transactionId={transactionId} />}
+      <Unconfirmed order={data.order} transactionId={transactionId} />
       <Lateness after={data} />
       <Recalled after={data} transaction={transaction} />
       <Linked after={data} accountId={transaction.accountId} />

@@ -1,8 +1,6 @@
-import { call, invalidate } from '@bank/api-client';
+import { call } from '@bank/api-client';
 import { useText } from '@bank/i18n';
 import { PaymentApproval, useDeviceAnswer } from '@bank/kit';
-import { balanceInquiry } from '@bank/protocol/accounts';
-import { transactionDetails, transactionHistory } from '@bank/protocol/history';
 import { paymentAfter } from '@bank/protocol/transfers-after';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Dialog } from '@bank/ui';
@@ -21,19 +19,15 @@ export interface ConfirmSheetProps {
  */
 export function ConfirmSheet({ order, transactionId, onClose }: ConfirmSheetProps) {
   const t = useText();
-  const over = () => {
-    onClose();
-    void invalidate(paymentAfter, transactionDetails, transactionHistory, balanceInquiry);
-  };
   const lookUp = async () => (await call(paymentAfter, { transactionId })).order;
   useDeviceAnswer(order.approveType === 'push', async () => {
-    if ((await lookUp())?.status !== 'pending') over();
+    if ((await lookUp())?.status !== 'pending') onClose();
   });
   return (
     <Dialog isOpen onClose={onClose} size="sheet" title={t('history.confirm.title')} closeLabel={t('kit.close')}>
       <div className="grid gap-5">
         <SignedFacts summary={order.summary} />
-        <PaymentApproval payment={order} lookUp={lookUp} onConfirmed={over} onGivenUp={over} onLater={onClose} />
+        <PaymentApproval payment={order} lookUp={lookUp} onConfirmed={onClose} onGivenUp={onClose} onLater={onClose} />
       </div>
     </Dialog>
   );

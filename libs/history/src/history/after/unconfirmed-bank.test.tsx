@@ -75,6 +75,6 @@ test('once its time is over it says that nobody confirmed it', async () => {
 test('a colleague sees that it waits, and cannot go on with it', async () => {
   const transactionId = await leave('olivia', { accountId: 10051 });
   await open('rhea', transactionId);
-  expect((await screen.findAllByText(/Confirm by \d\d:\d\d/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/To confirm by \d\d:\d\d/)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
 });

@@ -51,7 +51,7 @@ export const rowsOfPage = (isFolded: boolean) => `
   JOIN account a ON a.id = k.account_id
   -- A payment that a shop asked a card for.
   LEFT JOIN card_purchase s ON s.payment_id = o.id
-  LEFT JOIN app_user w ON w.id = o.created_by AND w.is_admin
+  LEFT JOIN app_user w ON w.id = o.created_by AND w.is_admin AND w.customer_id IS DISTINCT FROM o.customer_id
   LEFT JOIN taught_category t ON t.customer_id = coalesce(e.customer_id, o.customer_id)
     AND t.payee = payee_key(coalesce(e.counterparty_email, o.payee ->> 'email'), coalesce(e.counterparty_name, o.payee ->> 'name'))
   ORDER BY k.at DESC, k.seq DESC`;
