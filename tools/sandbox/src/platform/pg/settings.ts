@@ -26,6 +26,11 @@ const EPHEMERAL = {
   max_connections: '300',
   // They may live in memory.
   max_wal_size: '128MB',
+  // They are gone before there is anything to tidy up. One worker after the other would look through hundreds of them.
+  autovacuum: 'off',
+  // Nobody reads their log of changes but the server itself.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
 };
 
 /** @returns the arguments for `postgres` */
