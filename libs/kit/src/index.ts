@@ -105,6 +105,7 @@ export { PaymentApproval, type Leaving, type PaymentApprovalProps } from './appr
 export { useApproval, type Approval, type ApprovalWay, type Became } from './approval/use-approval';
 export { useDeviceAnswer } from './approval/use-device-answer';
 export { useUntilAnswered } from './approval/use-until-answered';
+export { forgetInFlight, inFlight } from './approval/in-flight';
 export { decisionIn, paymentIn } from './approval/outcome-answers';
 export { useMoneyCall, type MoneyCall } from './approval/use-money-call';
 export { isUnanswered, isWaiting, newsList } from './news/news-list';

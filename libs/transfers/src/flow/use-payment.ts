@@ -1,10 +1,17 @@
 import { ApiFailure, call, invalidate, resolveOutcome } from '@bank/api-client';
-import { afterCreation, asFailure, paymentIn, useDeviceAnswer, useMoneyCall, useUntilAnswered } from '@bank/kit';
+import {
+  afterCreation,
+  asFailure,
+  inFlight,
+  paymentIn,
+  useDeviceAnswer,
+  useMoneyCall,
+  useUntilAnswered,
+} from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
 import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
 import { useMemo, useState } from 'react';
-import { inFlight } from './in-flight';
 import type { PaymentKind, PaymentOrder } from './payment-kind';
 import { useLeftPayment } from './use-left-payment';
 
@@ -66,6 +73,8 @@ export function usePayment<Values, Input>(
     }
     const next = afterCreation(payment);
     if (next !== 'code' && next !== 'device') return done(payment, false);
+    const sent = store.read(owner);
+    if (sent) store.write({ ...sent, trxid: payment.trxid });
     setSending({ step: 'approval', payment });
     changed();
   };

@@ -1,6 +1,6 @@
 import { call } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { PaymentApproval, useDeviceAnswer } from '@bank/kit';
+import { forgetInFlight, PaymentApproval, useDeviceAnswer } from '@bank/kit';
 import { paymentAfter } from '@bank/protocol/transfers-after';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { Dialog } from '@bank/ui';
@@ -19,15 +19,19 @@ export interface ConfirmSheetProps {
  */
 export function ConfirmSheet({ order, transactionId, onClose }: ConfirmSheetProps) {
   const t = useText();
+  const decided = () => {
+    forgetInFlight(order.trxid);
+    onClose();
+  };
   const lookUp = async () => (await call(paymentAfter, { transactionId })).order;
   useDeviceAnswer(order.approveType === 'push', async () => {
-    if ((await lookUp())?.status !== 'pending') onClose();
+    if ((await lookUp())?.status !== 'pending') decided();
   });
   return (
     <Dialog isOpen onClose={onClose} size="sheet" title={t('history.confirm.title')} closeLabel={t('kit.close')}>
       <div className="grid gap-5">
         <SignedFacts summary={order.summary} />
-        <PaymentApproval payment={order} lookUp={lookUp} onConfirmed={onClose} onGivenUp={onClose} onLater={onClose} />
+        <PaymentApproval payment={order} lookUp={lookUp} onConfirmed={decided} onGivenUp={decided} onLater={onClose} />
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { call, invalidate, serverNow } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { Ask, useStep } from '@bank/kit';
+import { Ask, forgetInFlight, useStep } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionDetails, transactionHistory } from '@bank/protocol/history';
 import { paymentAfter } from '@bank/protocol/transfers-after';
@@ -65,7 +65,10 @@ export function Unconfirmed({ order, transactionId }: UnconfirmedProps) {
         <Ask
           title={t('history.confirm.cancelTitle')}
           action="history.confirm.cancel"
-          run={() => call(transferCancel, { trxid: asked.trxid })}
+          run={async () => {
+            await call(transferCancel, { trxid: asked.trxid });
+            forgetInFlight(asked.trxid);
+          }}
           onClose={close}
           onDone={leave}
         >

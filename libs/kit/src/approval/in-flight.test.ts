@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { inFlight as inFlightOf } from './in-flight';
+import { forgetInFlight, inFlight as inFlightOf } from './in-flight';
 
 const inFlight = inFlightOf('transfers.p2p');
 
@@ -16,6 +16,14 @@ describe('the payment on its way', () => {
     inFlight.write({ key: 'k1', owner: 'ana@personas.test' });
     inFlight.drop();
     expect(inFlight.read('ana@personas.test')).toBeNull();
+  });
+
+  it('is gone once it was decided elsewhere, whatever else is on its way', () => {
+    const own = inFlightOf('transfers.account');
+    inFlight.write({ key: 'k1', owner: 'a', trxid: 'P1' });
+    own.write({ key: 'k2', owner: 'a', trxid: 'P2' });
+    forgetInFlight('P1');
+    expect([inFlight.read('a'), own.read('a')?.key]).toEqual([null, 'k2']);
   });
 
   it.each(['', '{', '[]', '{"key":1,"owner":"a"}', 'null'])('is none when storage holds %j', (stored) => {
