@@ -2,7 +2,7 @@
 // Rules: R0.22, R2.4.73.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { advanceBank, answerPhone, callAs, outboxOf, renderScreen, signInAs, waitingOnPhone } from '@bank/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../../messages/en.json';
 import { Component, loader } from '../history-screen';
@@ -38,7 +38,7 @@ test('a payment that was left at its code goes on from its details', async () =>
   const code = (await outboxOf('ana@personas.test')).findLast((sent) => sent.code !== undefined)?.code ?? '';
   await user.type(await within(sheet).findByRole('textbox', { name: 'Code' }), code);
   expect(await screen.findByText('Completed')).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Confirm this payment' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm this payment' })).toBeNull());
   expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
 });
 
@@ -49,7 +49,7 @@ test('the phone answers it, too', async () => {
   expect(await screen.findByRole('heading', { name: 'Look at your phone' })).toBeVisible();
   await answerPhone((await waitingOnPhone())[0]?.id ?? '', true);
   expect(await screen.findByText('Completed')).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Confirm this payment' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Confirm this payment' })).toBeNull());
 });
 
 test('it is given up there, once that was asked', async () => {
