@@ -9,7 +9,7 @@ import { Button, latePart } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import type { ConfirmSheetProps } from './confirm-sheet';
 
-/** Ways to sign are many; their code comes when somebody goes on. */
+/** Code for the ways to sign is fetched with the press on "Go on". */
 const ConfirmSheetSlot = latePart<ConfirmSheetProps>(async () => ({
   default: (await import('./confirm-sheet')).ConfirmSheet,
 }));
