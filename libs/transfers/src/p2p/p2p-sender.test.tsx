@@ -1,7 +1,7 @@
 // Rules: R0.38, R2.7.4.
 import { wrapperState } from '@bank/wrapper';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { bank, check, fill, receipt, show } from '../testing/p2p';
 import { sampleCustomer, sampleTransfer } from '@bank/kit/testing';
 
@@ -12,6 +12,19 @@ const own = { emailId: 1, email: 'ana@personas.test', isConfirmed: true, isPrima
 const shop = { emailId: 2, email: 'ana.shop@mail.test', isConfirmed: true, isPrimary: false };
 const sent = () => ({ ...sampleTransfer({ status: 'posted', approveType: 'none' }) });
 
+/** Chooses an address in the list that is open, which offers both, and goes on to the review. */
+async function reviewWith(user: UserEvent, email: string) {
+  const list = await screen.findByRole('listbox');
+  expect(
+    within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([own.email, shop.email]);
+  await user.click(within(list).getByRole('option', { name: email }));
+  await check(user);
+  return screen.findByRole('dialog', { name: 'Check, then confirm' });
+}
+
 test('who has several confirmed addresses chooses which one the payee sees', async () => {
   const calls = bank({
     emailsGet: () => ({ emails: [own, shop, { ...shop, emailId: 3, email: 'new@mail.test', isConfirmed: false }] }),
@@ -21,15 +34,7 @@ test('who has several confirmed addresses chooses which one the payee sees', asy
   show();
   await fill(user);
   await user.click(await screen.findByRole('button', { name: /E-mail the payee sees/ }));
-  const list = await screen.findByRole('listbox');
-  expect(
-    within(list)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual([own.email, shop.email]);
-  await user.click(within(list).getByRole('option', { name: shop.email }));
-  await check(user);
-  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  const review = await reviewWith(user, shop.email);
   expect(review).toHaveTextContent(/E-mail the payee sees.*ana\.shop@mail\.test/);
   await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
   await receipt();
@@ -68,15 +73,7 @@ test('an administrator who acts chooses among the customer’s addresses, and be
   const field = await screen.findByRole('button', { name: /E-mail the payee sees/ });
   expect(field).toHaveTextContent(own.email);
   await user.click(field);
-  const list = await screen.findByRole('listbox');
-  expect(
-    within(list)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual([own.email, shop.email]);
-  await user.click(within(list).getByRole('option', { name: own.email }));
-  await check(user);
-  const review = await screen.findByRole('dialog', { name: 'Check, then confirm' });
+  const review = await reviewWith(user, own.email);
   await user.click(within(review).getByRole('button', { name: 'Confirm with a code' }));
   await receipt();
   // Without a choice the bank names the primary one.
