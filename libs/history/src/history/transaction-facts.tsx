@@ -19,6 +19,7 @@ import { buttonClass, SummaryList, type SummaryItem, Tracker } from '@bank/ui';
 import { Repeat } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AfterPayment } from './after/after-payment';
+import { Unconfirmed } from './after/unconfirmed';
 import { ReceiptButton } from './receipt-button';
 import { Attachments } from './remarks/attachments';
 import { CategoryMenu } from './remarks/category-menu';
@@ -62,6 +63,7 @@ export function TransactionFacts({ details }: TransactionFactsProps) {
           </p>
         )}
         {details.declined !== null && <Declined declined={details.declined} />}
+        <Unconfirmed transaction={transaction} />
       </div>
       <BeforeAndAfter transaction={transaction} />
       <Facts details={details} />
@@ -202,7 +204,7 @@ const STEPS: Record<TransactionStep, MessageId> = {
   returned: 'history.step.returned',
   declined: 'history.step.declined',
   cancelled: 'history.step.cancelled',
-  expired: 'history.step.expired',
+  expired: 'kit.transaction.expired',
 };
 const WAITING: Partial<Record<TransactionStep, MessageId>> = {
   approved: 'history.step.waitsForApproval',

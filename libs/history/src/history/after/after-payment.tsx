@@ -1,4 +1,4 @@
-import { call, invalidate, query } from '@bank/api-client';
+import { call, invalidate } from '@bank/api-client';
 import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
 import { Ask, useStep } from '@bank/kit';
 import { paths } from '@bank/paths';
@@ -6,24 +6,16 @@ import { type Transaction, transactionDetails } from '@bank/protocol/history';
 import { type LateReason, type PaymentAfter, paymentAfter, paymentRecall } from '@bank/protocol/transfers-after';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button, buttonClass } from '@bank/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Unconfirmed } from './unconfirmed';
-
-/** What a shop, the bank itself or nobody ordered has nothing after it. */
-const WITHOUT: readonly Transaction['operationType'][] = ['Card', 'Fees', 'Deposit', 'Exchange'];
+import { useAfter } from './use-after';
 
 /** What comes after a payment: when it should arrive and why it is late, what was asked about it, and what can still be done (R2.4.62 to R2.4.64). */
 export function AfterPayment({ transaction }: { transaction: Transaction }) {
-  const { transactionId, operationType, waitsFor } = transaction;
-  const asking = query(paymentAfter, { transactionId }, { lazy: true });
-  const isOrder = waitsFor?.what === 'confirmation';
-  const { data } = useQuery({ ...asking, enabled: isOrder || !WITHOUT.includes(operationType) });
+  const data = useAfter(transaction);
   if (!data) return null;
   return (
     <div className="grid justify-items-start gap-3">
-      <Unconfirmed order={data.order} transactionId={transactionId} />
       <Lateness after={data} />
       <Recalled after={data} transaction={transaction} />
       <Linked after={data} accountId={transaction.accountId} />

@@ -2,12 +2,13 @@ import { call, invalidate, serverNow } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { Ask, forgetInFlight, useStep } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
-import { transactionDetails, transactionHistory } from '@bank/protocol/history';
+import { type Transaction, transactionDetails, transactionHistory } from '@bank/protocol/history';
 import { paymentAfter } from '@bank/protocol/transfers-after';
 import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
-import { Button, latePart } from '@bank/ui';
+import { Button, latePart, Skeleton } from '@bank/ui';
 import { useEffect, useState } from 'react';
 import type { ConfirmSheetProps } from './confirm-sheet';
+import { useAfter } from './use-after';
 
 /** Code for the ways to sign is fetched with the press on "Go on". */
 const ConfirmSheetSlot = latePart<ConfirmSheetProps>(async () => ({
@@ -16,20 +17,19 @@ const ConfirmSheetSlot = latePart<ConfirmSheetProps>(async () => ({
 
 const changed = () => void invalidate(paymentAfter, transactionDetails, transactionHistory, balanceInquiry);
 
-interface UnconfirmedProps {
-  /** Null for everybody but who ordered it. */
-  order: CreatedPayment | null;
-  transactionId: string;
-}
-
 /**
  * A payment that was left before it was confirmed: until when it waits, and both ways on for who ordered it. What is open above the page
  * stays open when the payment is decided elsewhere, and says so itself.
  */
-export function Unconfirmed({ order, transactionId }: UnconfirmedProps) {
+export function Unconfirmed({ transaction }: { transaction: Transaction }) {
   const t = useText();
+  const { transactionId } = transaction;
   const { open, show, close } = useStep(['confirm', 'cancel']);
   const [asked, setAsked] = useState<CreatedPayment | null>(null);
+  // The bank names an order to the user who gave it, and to nobody else.
+  const after = useAfter(transaction);
+  const order = after?.order;
+  const isFetched = after !== undefined || transaction.waitsFor?.what !== 'confirmation';
   const waiting = order?.status === 'pending' ? order : null;
   useEnd(waiting?.approvalExpiresAt ?? null);
   const ask = (step: 'confirm' | 'cancel') => {
@@ -43,6 +43,7 @@ export function Unconfirmed({ order, transactionId }: UnconfirmedProps) {
   const waits = useWaitingWords();
   return (
     <>
+      {!isFetched && <Skeleton count={2} />}
       {waiting !== null && (
         <>
           <p className="text-sm">
