@@ -164,15 +164,30 @@ describe('the journeys of a change', () => {
       'specs/cards/lives-and-pays.spec.ts',
     ]);
   });
-  test('the tour among them looks at the rooms that changed, and at all where what they share did', () => {
-    expect(touredAfter(['libs/cards/src/x.ts', 'libs/cards/src/x.test.ts', 'libs/payees/src/y.ts'])).toEqual([
+  test('the tour among them looks at the rooms that changed', () => {
+    const near = ['news', 'kit', 'bench', 'shell'];
+    expect(touredAfter(['libs/cards/src/x.ts', 'libs/cards/src/x.test.ts', 'libs/payees/src/y.ts'], near)).toEqual([
       'cards',
       'payees',
     ]);
-    expect(touredAfter(['libs/cards/src/x.ts', 'libs/kit/src/y.ts'])).toBeUndefined();
-    expect(touredAfter(['libs/shell/src/x.ts'])).toBeUndefined();
-    expect(touredAfter(['libs/cards/src/x.ts', 'e2e/specs/tour/stops.ts'])).toBeUndefined();
-    expect(touredAfter(['libs/kit/src/y.test.ts'])).toBeUndefined();
+    expect(touredAfter(['libs/cards/src/x.ts', 'e2e/specs/cards/lives-and-pays.spec.ts'], near)).toEqual(['cards']);
+  });
+  test('what changed in a library without screens is looked at where its names are used', () => {
+    const near = ['news', 'kit', 'bench', 'shell'];
+    expect(touredAfter(['libs/cards/src/x.ts', 'libs/kit/src/y.ts'], near)).toEqual(['cards', 'news', 'shell']);
+    expect(touredAfter(['libs/kit/src/y.ts'], ['bench'])).toBeUndefined();
+  });
+  test.each([
+    'libs/shell/src/x.ts',
+    'apps/brand-a/src/theme.css',
+    'libs/ui/src/styles/rows.css',
+    'e2e/specs/tour/stops.ts',
+    'e2e/support/walk.ts',
+  ])('after a change of %s the tour looks at all screens', (file) =>
+    expect(touredAfter(['libs/cards/src/x.ts', file], ['cards'])).toBeUndefined(),
+  );
+  test('a test of a library is no reason for a part of the tour', () => {
+    expect(touredAfter(['libs/kit/src/y.test.ts'], ['news'])).toBeUndefined();
   });
   test('each folder of journeys has such a one', () => {
     const folders = readdirSync(path.join(ROOT, 'e2e/specs')).filter((folder) => folder !== 'tour');

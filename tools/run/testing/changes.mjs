@@ -34,7 +34,12 @@ export async function changesSinceMain() {
     textsBefore: (/** @type {string} */ file) => before.get(file) ?? '{}',
   };
   const near = roomsNear(changed);
-  const touched = { tests: testsTouched(changed), near, journeys: journeysOf(files, near), toured: touredAfter(files) };
+  const touched = {
+    tests: testsTouched(changed),
+    near,
+    journeys: journeysOf(files, near),
+    toured: touredAfter(files, near),
+  };
   return { files: files.filter(isThere), ...touched, why: reasons(files, touched) };
 }
 

@@ -40,19 +40,34 @@ export const MAIN = /** @type {Readonly<Record<string, string>>} */ ({
 /** Where the bank's rooms end and the floors begin that all of them stand on. */
 const FLOOR = /^tools\/sandbox\/src\/(?!rooms\/|[^/]+\.ts$)/;
 
+/** What every screen shows or the tour itself is made of: the frames, the brands, shared styles, and what journeys share. */
+const EVERYWHERE = /^(?:libs\/shell\/|apps\/|libs\/(?:kit|ui)\/.*\.css$|e2e\/(?!specs\/(?!tour\/)))/;
+
 /**
- * The rooms whose screens the tour looks at after a change.
+ * The rooms whose screens the tour looks at after a change: those that changed, and those that use by name what changed in a library
+ * without screens.
  * @param {readonly string[]} files changed ones
- * @returns {readonly string[] | undefined} undefined for all of them, where what they share has changed or the tour itself
+ * @param {readonly string[]} near names of rooms that use them
+ * @returns {readonly string[] | undefined} undefined for all of them, where every screen may have changed or the tour itself
  */
-export function touredAfter(files) {
-  const rooms = [...new Set(drawnBy(files))];
-  const isOfRooms = rooms.length > 0 && !files.some((file) => file.startsWith('e2e/'));
-  return isOfRooms &&
-    rooms.every((room) => room !== 'shell' && existsSync(path.join(ROOT, 'libs', room, 'src/routes.tsx')))
-    ? rooms
-    : undefined;
+export function touredAfter(files, near) {
+  const seen = files.filter((file) => !UNSEEN.test(file));
+  if (
+    files.some((file) => file.startsWith('e2e/') && EVERYWHERE.test(file)) ||
+    seen.some((file) => EVERYWHERE.test(file))
+  )
+    return undefined;
+  const drawn = [...new Set(drawnBy(files))];
+  const shared = drawn.filter((room) => !hasScreens(room));
+  const rooms = [
+    ...drawn.filter(hasScreens),
+    ...(shared.length > 0 ? near.filter((room) => room === 'shell' || hasScreens(room)) : []),
+  ];
+  return rooms.length > 0 ? [...new Set(rooms)] : undefined;
 }
+
+/** @param {string} room */
+const hasScreens = (room) => existsSync(path.join(ROOT, 'libs', room, 'src/routes.tsx'));
 
 /** @param {readonly string[]} files changed ones @returns {string[]} names of the apps and libraries whose sources these are */
 const drawnBy = (files) =>
