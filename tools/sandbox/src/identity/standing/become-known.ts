@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '@bank/protocol/profile';
+import { documentNotice } from '../../platform/documents/notice-lines';
 import { say } from '../../platform/documents/texts';
 import type { BankEvent } from '../../platform/events';
 import type { Tx } from '../../platform/db';
@@ -31,6 +32,7 @@ export async function settleKyc(tx: Tx, customerId: number, { clock, outbox }: B
   const isVerified = !statuses.includes('pending');
   if (!isVerified && !customer.isNeedKyc) return [];
   await tx.query('UPDATE customer SET need_kyc = false WHERE id = $1', [customerId]);
+  const hints: BankEvent[] = [{ customerId, event: 'balanceChanged', subject: null }];
   if (isVerified) {
     await tx.query('UPDATE customer SET verified = true, permissions = $2 WHERE id = $1', [
       customerId,
@@ -38,7 +40,7 @@ export async function settleKyc(tx: Tx, customerId: number, { clock, outbox }: B
     ]);
     await tx.query(`SELECT open_payment_account($1, 'EUR', $2)`, [customerId, new Date(clock.now())]);
     const words = (language: Language) => ({ subject: say(language, 'verified'), text: say(language, 'verifiedText') });
-    await outbox.notify(tx, { customerId, topic: 'documents', words });
+    hints.push(...(await outbox.notify(tx, documentNotice('info', { customerId }, words))));
   }
-  return [...(await accessHints(tx, customerId)), { customerId, event: 'balanceChanged', subject: null }];
+  return [...(await accessHints(tx, customerId)), ...hints];
 }

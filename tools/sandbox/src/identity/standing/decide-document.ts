@@ -4,12 +4,14 @@ import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import type { Language } from '../../platform/languages';
 import { documentNotice } from '../../platform/documents/notice-lines';
+import type { PaperSaid } from '../../platform/documents/paper-words';
 import { sayNotice } from '../../platform/documents/notice-texts';
 import { sayReason } from '../../platform/documents/reject-reasons';
 import type { RejectCode } from '../../platform/documents/reject-reasons';
 import { settleKyc } from './become-known';
 import { liftRenewed } from './expiry/limit';
 import { watchEnd } from './expiry/watch';
+import { SAID } from './papers';
 
 /** What the bank makes of a document: a reviewer's word, or the answer of a provider (R3.3.7, R0.81). */
 export interface Decision {
@@ -44,9 +46,9 @@ export async function decideDocument(
   bank: Pick<CallContext, 'clock' | 'ids' | 'outbox'>,
 ): Promise<BankEvent[] | null> {
   const isRejected = status === 'rejected';
-  const [row] = await tx.query<{ customerId: number; userId: number; fileName: string }>(
-    `UPDATE document SET status_id = $2, reject_reason = $3, issued_at = $4, expires_at = $5, reject_code = $6 WHERE id = $1
-     RETURNING customer_id AS "customerId", created_by AS "userId", file_name AS "fileName"`,
+  const [row] = await tx.query<PaperSaid & { customerId: number; userId: number }>(
+    `UPDATE document d SET status_id = $2, reject_reason = $3, issued_at = $4, expires_at = $5, reject_code = $6 WHERE d.id = $1
+     RETURNING d.customer_id AS "customerId", d.created_by AS "userId", ${SAID}`,
     [
       id,
       isRejected && isNameMismatch ? documentStatusId.nameMismatch : STATUS_IDS[status],
@@ -57,11 +59,11 @@ export async function decideDocument(
     ],
   );
   if (!row) return null;
-  const { customerId, userId, fileName: file } = row;
+  const { customerId, userId, ...paper } = row;
   const hints: BankEvent[] = [{ customerId, event: 'documentsChanged', subject: id }];
   if (status !== 'pending') {
     const why = (language: Language) => (code === undefined ? (reason ?? '') : sayReason(language, code));
-    const words = (language: Language) => sayNotice(language, status, { file, reason: why(language) });
+    const words = (language: Language) => sayNotice(language, status, { paper, reason: why(language) });
     hints.push(
       ...(await bank.outbox.notify(
         tx,

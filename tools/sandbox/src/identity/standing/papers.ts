@@ -1,6 +1,8 @@
 import { documentStatusId } from '@bank/protocol/documents';
 import type { UploadedDocument } from '@bank/protocol/documents';
 import type { CallContext } from '../../platform/handler';
+import { CHECK_FILE } from '../../platform/documents/paper-words';
+import { say } from '../../platform/documents/texts';
 import { sayReason } from '../../platform/documents/reject-reasons';
 import type { RejectCode } from '../../platform/documents/reject-reasons';
 import { sidesWith, typeName } from '../../platform/documents/types';
@@ -13,12 +15,23 @@ export interface DocumentRow extends Omit<UploadedDocument, 'uploaded' | 'docume
   createdName: string;
   /** In place of a sentence. */
   rejectCode: RejectCode | null;
+  /** What the customer showed to a camera: it has no file of theirs. */
+  isCheck: boolean;
 }
+
+/** Whether `document d` is the message of a provider. */
+const IS_CHECK = `d.media_type = '${CHECK_FILE.mediaType}' AS "isCheck"`;
+
+/** The columns of `document d` that a letter calls it by (`PaperSaid`). */
+export const SAID = `d.category AS "categoryId", d.type_id AS "documentTypeId", ${IS_CHECK},
+  EXISTS (SELECT FROM tax_paper t WHERE t.document_id = d.id) AS "isTaxForm",
+  (SELECT concat_ws(' ', p.first_name, p.last_name) FROM company_person_document l JOIN company_person p ON p.id = l.person_id
+    WHERE l.document_id = d.id ORDER BY p.id LIMIT 1) AS person`;
 
 /** The columns of `document d` that a `DocumentRow` has. */
 export const DOCUMENT = `d.id, d.category AS "categoryId", d.status_id AS "statusId", d.file_name AS "fileName", d.uploaded_at AS uploaded,
   d.type_id AS "documentTypeId", to_char(d.issued_at, 'YYYY-MM-DD') AS "issuedDate",
-  to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresDate", d.reject_reason AS "rejectReason", d.reject_code AS "rejectCode",
+  to_char(d.expires_at, 'YYYY-MM-DD') AS "expiresDate", d.reject_reason AS "rejectReason", d.reject_code AS "rejectCode", ${IS_CHECK},
   (SELECT s.email FROM app_user s WHERE s.id = d.created_by AND NOT s.is_admin) AS "createdUsername",
   (SELECT concat_ws(' ', s.first_name, s.last_name) FROM app_user s WHERE s.id = d.created_by) AS "createdName"`;
 
@@ -99,7 +112,7 @@ export function shown(row: DocumentRow, { lang, nowMs }: Showing): UploadedDocum
   return {
     id: row.id,
     statusId: stateOf(row, nowMs) === 'outOfDate' ? documentStatusId.expired : row.statusId,
-    fileName: row.fileName,
+    fileName: row.isCheck ? say(lang, 'nameIdentityCheck') : row.fileName,
     uploaded: row.uploaded.toISOString(),
     documentTypeId: row.documentTypeId,
     documentType: typeName(row.documentTypeId, lang),

@@ -146,7 +146,10 @@ describe('papers of the people of a company', () => {
     const mails = await bank.db.query<{ subject: string }>(
       `SELECT subject FROM outbox WHERE recipient = 'carl@personas.test' ORDER BY seq`,
     );
-    expect(mails.map(({ subject }) => subject)).toEqual(['Your document was rejected', 'Your document was accepted']);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We could not accept the identity document of Elsa Brandt (Passport)',
+      'We have accepted the identity document of Elsa Brandt (Passport)',
+    ]);
   });
 
   it('are refused where they are not asked for, of another kind, or no picture', async () => {

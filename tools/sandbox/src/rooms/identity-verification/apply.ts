@@ -3,6 +3,7 @@ import { decideDocument } from '../../identity/standing/decide-document';
 import type { Decision } from '../../identity/standing/decide-document';
 import { countriesOf } from '../../identity/standing/standing';
 import type { Tx } from '../../platform/db';
+import { CHECK_FILE } from '../../platform/documents/paper-words';
 import { insertDocument } from '../../platform/documents/store';
 import { takesType } from '../../platform/documents/types';
 import type { BankEvent } from '../../platform/events';
@@ -20,9 +21,6 @@ export interface AnsweredRun {
 }
 
 type Bank = Pick<CallContext, 'clock' | 'ids' | 'outbox'>;
-
-/** The customer sees it in the list of their documents. */
-const FILE_NAME = 'camera-check';
 
 /**
  * Writes what an outcome means, in the caller's transaction and by the functions that a reviewer's decision goes through.
@@ -74,7 +72,7 @@ async function decideShown(
   const hints: BankEvent[] = [];
   for (const typeId of shown) {
     if (!takesType(category, countries, typeId)) continue;
-    const kept = { fileName: FILE_NAME, mediaType: 'application/json', content: body };
+    const kept = { ...CHECK_FILE, content: body };
     const id = await insertDocument(tx, bank, { customerId, userId, category, typeId, ...kept });
     await tx.query(
       `INSERT INTO requirement_document (requirement_id, document_id)

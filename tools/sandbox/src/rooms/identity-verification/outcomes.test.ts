@@ -1,4 +1,4 @@
-// Rules: R0.65, R0.80, R0.81, R0.82, R0.84, R2.3.4.
+// Rules: R0.132, R0.65, R0.80, R0.81, R0.82, R0.84, R2.3.4.
 import { configFrom } from '../../platform/config';
 import { ticksOnDemand } from '../../platform/ticks';
 import { IDENTITY_SENTINELS } from '../../qa/identity-providers/sentinels';
@@ -122,7 +122,7 @@ test('the reason is kept as a word, and said in the language of each reader', as
   expect((await runs.identity(kyra, 'es')).newest?.rejectReason).toMatch(/^Las fotos no se leen bien/);
   expect((await runs.word(run, 'uk')).message).toMatch(/^Знімки нечіткі/);
   const letters = await bank.db.query<{ text: string }>(
-    `SELECT text FROM outbox WHERE recipient = 'kyra@personas.test' AND subject = 'Your document was rejected'`,
+    `SELECT text FROM outbox WHERE recipient = 'kyra@personas.test' AND subject = 'We could not accept your identity check'`,
   );
   expect(letters[0]?.text).toContain('The pictures are not sharp enough');
 });

@@ -1,4 +1,4 @@
-// Rules: R0.67, R3.6.1.
+// Rules: R0.132, R0.67, R3.6.1.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { uploaderOf } from '../../server/test-upload';
@@ -57,7 +57,7 @@ test('a file proves what the administrator says, waits for the bank anew, and th
     [1, []],
     [2, [['bill.pdf', 101, 41]]],
   ]);
-  expect(await told()).toContain('We put a document where it belongs');
+  expect(await told()).toContain('We use your identity document (Passport) for something else');
 });
 
 test('a file that was sent before another one was rejected waits in its place, and nobody is asked for a third', async () => {
@@ -88,7 +88,7 @@ test('a file that is taken off counts for nothing and stays in the bank', async 
     [1, []],
     [2, []],
   ]);
-  expect(await told()).toContain('We took a document off your list');
+  expect(await told()).toContain('We took your identity document (Passport) off your list');
   expect(await bank.db.query('SELECT status_id AS status FROM document WHERE id = $1', [documentId])).toEqual([
     { status: 4 },
   ]);

@@ -4,10 +4,13 @@ import { documentCategory, documentStatusId } from '@bank/protocol/documents';
 import { settleKyc } from '../../identity/standing/become-known';
 import { linkAddressProof } from '../../identity/standing/addresses';
 import { LINKS } from '../../identity/standing/links';
+import { SAID } from '../../identity/standing/papers';
 import { mattersOf } from '../../identity/standing/matters';
 import type { Matter } from '../../identity/standing/matters';
 import { countriesOf } from '../../identity/standing/standing';
 import type { Tx } from '../../platform/db';
+import type { PaperSaid } from '../../platform/documents/paper-words';
+import { paperSaid } from '../../platform/documents/paper-words';
 import { say as sayDocument, refused as refusedPaper } from '../../platform/documents/texts';
 import { takesType } from '../../platform/documents/types';
 import type { CallContext, Handlers } from '../../platform/handler';
@@ -18,15 +21,15 @@ import { refused } from './texts';
 
 type Context = CallContext & MayRefuse<'noSuchDocument'>;
 
-/** A file of the customer acted for, which nothing shows any more; the row is the lock. @returns its name */
-async function unlink(tx: Tx, context: Context, documentId: string): Promise<string> {
-  const [found] = await tx.query<{ fileName: string }>(
-    'SELECT file_name AS "fileName" FROM document WHERE id = $1 AND customer_id = $2 AND status_id <> $3 FOR UPDATE',
+/** A file of the customer acted for, which nothing shows any more; the row is the lock. @returns what it was until now */
+async function unlink(tx: Tx, context: Context, documentId: string): Promise<PaperSaid> {
+  const [found] = await tx.query<PaperSaid>(
+    `SELECT ${SAID} FROM document d WHERE d.id = $1 AND d.customer_id = $2 AND d.status_id <> $3 FOR UPDATE OF d`,
     [documentId, callerOf(context).customerId, documentStatusId.deleted],
   );
   if (!found) throw refused(context, 'noSuchDocument', { field: 'documentId' });
   for (const { table } of LINKS) await tx.query(`DELETE FROM ${table} WHERE document_id = $1`, [documentId]);
-  return found.fileName;
+  return found;
 }
 
 /** Says what the file is a paper for now. */
@@ -53,15 +56,18 @@ async function link(tx: Tx, customerId: number, documentId: string, matter: Matt
   if (categoryId === documentCategory.address) await linkAddressProof(tx, customerId, documentId);
 }
 
-/** The customer reads that the bank did it, and with which file. */
-const tell = (tx: Tx, context: CallContext, text: 'assigned' | 'removed', file: string) =>
+/** The customer reads that the bank did it, and with which paper. */
+const tell = (tx: Tx, context: CallContext, text: 'assigned' | 'removed', paper: PaperSaid) =>
   context.outbox.notify(tx, {
     customerId: callerOf(context).customerId,
     topic: 'documents',
-    words: (language: Language) => ({
-      subject: sayDocument(language, text),
-      text: sayDocument(language, `${text}Text`, { file }),
-    }),
+    words(language: Language) {
+      const document = paperSaid(language, paper);
+      return {
+        subject: sayDocument(language, text, { document }),
+        text: sayDocument(language, `${text}Text`, { document }),
+      };
+    },
   });
 
 // R3.6.1, R0.67: administrators link files to what they prove, and take them from it.
@@ -72,7 +78,7 @@ export const adminDocuments = {
   ) {
     const { customerId } = callerOf(context);
     const hints = await context.db.transaction(async (tx) => {
-      const file = await unlink(tx, context, documentId);
+      const before = await unlink(tx, context, documentId);
       const matter = (await mattersOf(tx, customerId, context.clock.now())).find(
         (one) =>
           one.categoryId === categoryId && one.representativeId === representativeId && one.sourceId === sourceId,
@@ -88,7 +94,7 @@ export const adminDocuments = {
         [documentId, category, documentTypeId ?? null, documentStatusId.pending],
       );
       await link(tx, customerId, documentId, matter);
-      await tell(tx, context, 'assigned', file);
+      await tell(tx, context, 'assigned', before);
       return settleKyc(tx, customerId, context);
     });
     context.publish([{ customerId, event: 'documentsChanged', subject: documentId }, ...hints]);
@@ -97,9 +103,9 @@ export const adminDocuments = {
   async adminDocumentRemove({ documentId }, context) {
     const { customerId } = callerOf(context);
     await context.db.transaction(async (tx) => {
-      const file = await unlink(tx, context, documentId);
+      const before = await unlink(tx, context, documentId);
       await tx.query('UPDATE document SET status_id = $2 WHERE id = $1', [documentId, documentStatusId.canceled]);
-      await tell(tx, context, 'removed', file);
+      await tell(tx, context, 'removed', before);
     });
     context.publish([{ customerId, event: 'documentsChanged', subject: documentId }]);
   },

@@ -1,4 +1,4 @@
-// Rules: R0.90, R0.91, R0.93, R2.3.6, R3.3.7, R3.3.15.
+// Rules: R0.132, R0.90, R0.91, R0.93, R2.3.6, R3.3.7, R3.3.15.
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { endsOf } from './test-ends';
@@ -40,7 +40,7 @@ test('a customer hears of an end 60, 30 and 7 days before it and on the day, eac
   expect(await told()).toEqual(['documentExpired', ...Array<string>(3).fill('documentExpSoon')]);
   const [last] = await ends.mails('kyra@personas.test');
   expect(last).toMatchObject({
-    subject: 'A document has expired',
+    subject: 'Expired: Passport',
     text: expect.stringMatching(/^Passport: expired on/),
   });
 });

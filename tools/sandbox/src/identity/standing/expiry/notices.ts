@@ -1,8 +1,8 @@
 import { sayDay } from '../../../ledger/say-amount';
 import type { Tx } from '../../../platform/db';
 import { documentNotice } from '../../../platform/documents/notice-lines';
+import { paperName } from '../../../platform/documents/paper-words';
 import { say } from '../../../platform/documents/texts';
-import { typeName, wholeType } from '../../../platform/documents/types';
 import type { BankEvent } from '../../../platform/events';
 import type { CallContext } from '../../../platform/handler';
 import type { JobContext } from '../../../platform/jobs/worker';
@@ -29,11 +29,11 @@ export async function tellOfEnd(
   const day = expiresDate ?? '';
   const { type, subject, text } = TOLD[stage];
   const words = (language: Language) => {
-    const kind = typeName(wholeType(ending.documentTypeId), language) ?? ending.fileName;
+    const document = paperName(language, { ...ending, isTaxForm: false, person: name });
     return {
-      subject: say(language, subject),
+      subject: say(language, subject, { document }),
       text: say(language, text, {
-        document: name === null ? kind : `${kind} (${name})`,
+        document,
         day: sayDay(language, day),
         until: sayDay(language, dayAfter(day, GRACE_DAYS)),
       }),
