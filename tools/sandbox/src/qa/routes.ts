@@ -20,6 +20,7 @@ import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
 import { addTaxQa } from './tax';
 import { addResolutionsQa } from './resolutions';
+import { addWaitingQa } from './waiting/routes';
 import { failingJobs, tryNow } from '../platform/jobs/failing';
 import { expireOverdue } from '../ledger/overdue';
 import { addWrapperSimulator } from './wrapper/simulator';
@@ -87,6 +88,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addRepresentativeQa(qa, parts);
     addTaxQa(qa, parts);
     addResolutionsQa(qa, parts);
+    addWaitingQa(qa, parts);
     await addAnalytics(qa, parts);
     await addPrivacyCheck(qa, parts);
 

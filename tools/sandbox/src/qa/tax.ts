@@ -13,6 +13,7 @@ export const taxDecision = z.strictObject({
   status: z.enum(['validated', 'rejected']),
   rejections: z.array(keptRejection).max(100).default([]),
 });
+export type TaxDecision = z.output<typeof taxDecision>;
 export const DECISION =
   'A certification is decided with {status: validated | rejected, rejections?: [{field, countryCode?, representativeId?, reason}]}, ' +
   `where a reason is one of ${REASONS.join(', ')}.`;

@@ -1,3 +1,5 @@
+import { papersMarkup, partsMarkup } from './papers';
+
 /** The page of the cockpit. Its script fills in everything that changes, as text. */
 export const markup = {
   title: 'Sandbox bank – cockpit',
@@ -21,6 +23,7 @@ export const markup = {
       </div>
       <ul class="people" id="personas"></ul>
     </section>
+    ${papersMarkup}
     <section class="card" aria-labelledby="outbox">
       <div class="head">
         <div><h2 id="outbox">Outbox</h2><p>Every message that “went out”. New ones appear by themselves.</p></div>
@@ -115,5 +118,6 @@ export const markup = {
   <p>Everything since the seed is lost and everybody is signed out. This cannot be undone.</p>
   <div class="row end"><button type="button" class="secondary" id="keep">Keep it</button><button type="button" class="dangerous" id="doreset">Reset the bank</button></div>
 </dialog>
+${partsMarkup}
 <p class="toast" id="toast" role="status" hidden></p>`,
 };

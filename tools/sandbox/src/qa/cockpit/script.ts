@@ -1,4 +1,5 @@
 import { pageScript } from '../pages/page-script';
+import { papersScript } from './papers';
 
 /**
  * The cockpit's behaviour, as it goes to the browser. Everything the bank says is set as text, never as markup (the page's
@@ -46,13 +47,14 @@ function offerBrand(one) {
 const openButtons = [];
 function nameButtons() { for (const button of openButtons) button.textContent = 'Open brand ' + brand.toUpperCase(); }
 
-async function openAs(persona) {
+/** Opens the chosen brand in a new tab, at an address that the bank answers. */
+async function openInBrand(urlOf) {
   // Opened before the answer is there: later, a browser would take it for a pop-up.
   const tab = window.open('about:blank');
   try {
     const { up } = (await ask('GET', '/sandbox/brands')).find((one) => one.brand === brand);
     if (!up) throw new Error('Nobody serves brand ' + brand.toUpperCase() + ' now. Start it, or choose another.');
-    const { url } = await ask('POST', '/sandbox/sign-in', { persona: persona.key, brand });
+    const { url } = await urlOf();
     if (!tab) { location.assign(url); return; }
     tab.opener = null;
     tab.location.replace(url);
@@ -61,6 +63,7 @@ async function openAs(persona) {
     throw error;
   }
 }
+const openAs = (persona) => openInBrand(() => ask('POST', '/sandbox/sign-in', { persona: persona.key, brand }));
 const copy = async (text, what) => { await navigator.clipboard.writeText(text); say(what + ' copied'); };
 
 async function showPersonas() {
@@ -101,7 +104,7 @@ function messageRow(message) {
   row.append(el('p', {}, message.text));
   return row;
 }
-
+${papersScript}
 // Phone
 const ASKS = {
   transfer: { yes: 'Approve', no: 'Decline', done: 'Approved on the phone' },
@@ -323,7 +326,7 @@ async function showBrands() {
 async function refresh() {
   const health = $('health');
   try {
-    await Promise.all([showOutbox(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), ask('GET', '/sandbox/jobs').then(listJobs), showBrands(), showAnalytics(), showIdentityRuns()]);
+    await Promise.all([showOutbox(), showWaiting(), showPushes(), showCards(), showClock(), ask('GET', '/sandbox/faults').then(listFaults), ask('GET', '/sandbox/jobs').then(listJobs), showBrands(), showAnalytics(), showIdentityRuns()]);
     health.className = 'good';
     health.lastChild.textContent = 'Running';
   } catch {
@@ -337,6 +340,7 @@ setInterval(() => { if (!document.hidden) refresh(); }, 2000);
 document.addEventListener('visibilitychange', () => { if (!document.hidden) refresh(); });
 showPersonas().catch((error) => say(error.message));
 showSentinels().catch((error) => say(error.message));
+showRepresentatives().catch((error) => say(error.message));
 showIdentity().catch((error) => say(error.message));
 showAudit().catch((error) => say(error.message));
 refresh();

@@ -92,6 +92,16 @@ form { display: grid; gap: 12px; }
 .messages { display: grid; max-height: 420px; overflow: auto; }
 .messages li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; padding: 12px 0; border-top: 1px solid var(--line); }
 .messages li:first-child, .checks li:first-child, .faults li:first-child { border-top: 0; }
+.papers li { display: grid; gap: 8px; padding: 12px 0; border-top: 1px solid var(--line); }
+.papers li:first-child { border-top: 0; }
+.papers .row { align-items: center; }
+.papers a { min-height: 44px; padding: 10px 4px; color: var(--accent); font-weight: 600; }
+.papers select { flex: 1 1 200px; width: auto; min-width: 0; }
+.papers + .row { margin-top: 12px; }
+#linkform { margin-top: 16px; }
+.parts { display: grid; max-height: 50vh; overflow: auto; margin-bottom: 20px; }
+.parts li { display: grid; gap: 4px; padding: 8px 0; border-top: 1px solid var(--line); font-size: 14px; overflow-wrap: anywhere; }
+#parts { width: min(640px, calc(100vw - 32px)); }
 .meta { display: flex; flex-wrap: wrap; gap: 4px 10px; align-items: center; font-size: 13px; color: var(--muted); }
 .tag { padding: 1px 8px; border-radius: 99px; background: var(--accent-soft); color: var(--accent); font-size: 12px; font-weight: 600; }
 .code { grid-row: span 2; align-self: center; background: var(--accent-soft); color: var(--accent); letter-spacing: .12em; font-size: 17px; font-variant-numeric: tabular-nums; }

@@ -5,7 +5,7 @@ import type { CallContext, Invitation } from '../../platform/handler';
 import { say } from './texts';
 
 /** How long a link works: it is opened in a mail program, on another day and perhaps another machine. */
-const LIFE_MS = 7 * 86_400_000;
+export const LIFE_MS = 7 * 86_400_000;
 
 /** @returns null for an unknown, expired or used secret, and for a former representative */
 export async function openInvitation(db: Tx, clock: Clock, secret: string): Promise<Invitation | null> {

@@ -72,6 +72,29 @@ function fieldsOf({ kind, answers }: Rejectable): string[] {
   });
 }
 
+/** Something that the bank can reject of a certification. */
+export type Part = Omit<KeptRejection, 'reason'>;
+
+/** Everything that can be rejected of a certification, in the order of its questions. */
+export function partsOf(certification: Rejectable): Part[] {
+  const { answers, taxed } = certification;
+  const people = 'controllingPersons' in answers ? answers.controllingPersons : [];
+  const numbersOf = (representativeId: number | null): Part[] => [
+    { field: 'taxIds', countryCode: null, representativeId },
+    ...taxed
+      .filter(({ personId }) => personId === (representativeId ?? ITSELF))
+      .map(({ countryCode }) => ({ field: 'taxIds', countryCode, representativeId })),
+  ];
+  return [
+    ...fieldsOf(certification).map((field) => ({ field, countryCode: null, representativeId: null })),
+    ...numbersOf(null),
+    ...people.flatMap(({ representativeId }) => [
+      ...BIRTH.map((field) => ({ field, countryCode: null, representativeId })),
+      ...numbersOf(representativeId),
+    ]),
+  ];
+}
+
 /** What one rejection names and the certification has not, as a sentence for testers; null where it has all of it. */
 function oneFault({ field, countryCode, representativeId }: KeptRejection, certification: Rejectable): string | null {
   const { answers } = certification;
