@@ -6,7 +6,7 @@ import { personas } from '../seed/personas';
 import { decideRepresentative } from '../rooms/tax/decide';
 import { inviteRepresentative } from '../rooms/tax/invitations';
 import { readBody } from './reading/read-body';
-import { DECISION, taxDecision } from './tax';
+import { DECISION, taxDecision } from './reading/tax-decision';
 
 type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish'>;
 

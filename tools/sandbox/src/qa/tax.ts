@@ -5,18 +5,8 @@ import { accessHints } from '../identity/standing/access-hints';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
 import { decideCertification } from '../rooms/tax/decide';
-import { keptRejection, REASONS } from '../rooms/tax/rejections';
 import { readBody } from './reading/read-body';
-
-/** What a tester decides about a certification; without rejections the bank asks for all of it again. */
-export const taxDecision = z.strictObject({
-  status: z.enum(['validated', 'rejected']),
-  rejections: z.array(keptRejection).max(100).default([]),
-});
-export type TaxDecision = z.output<typeof taxDecision>;
-export const DECISION =
-  'A certification is decided with {status: validated | rejected, rejections?: [{field, countryCode?, representativeId?, reason}]}, ' +
-  `where a reason is one of ${REASONS.join(', ')}.`;
+import { DECISION, taxDecision } from './reading/tax-decision';
 
 const asking = z.strictObject({
   status: z.enum(certificationStatus.options),

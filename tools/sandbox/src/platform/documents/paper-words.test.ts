@@ -64,6 +64,9 @@ test.each<[string, Partial<PaperSaid> & { categoryId: number }]>([
 
 test('a heading names the whole document, and the person whom it is about', () => {
   expect(paperName('en', { ...PLAIN, categoryId: identity, documentTypeId: 402 })).toBe('Identity card');
+  expect(paperName('en', { ...PLAIN, categoryId: identity, documentTypeId: 402 }, { isSide: true })).toBe(
+    'Identity card, back',
+  );
   expect(paperName('en', { ...PLAIN, categoryId: control, person: 'Rosa Nunes' })).toBe(
     'Control of the company (Rosa Nunes)',
   );

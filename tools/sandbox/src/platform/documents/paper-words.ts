@@ -54,10 +54,13 @@ const wordsOf = ({ categoryId, isCheck, isTaxForm }: PaperSaid): KindWords => {
 const typeSaid = (language: string, typeId: number | null): string | null =>
   typeName(typeId, language)?.replace(/ \([^()]*\)$/, '') ?? null;
 
-/** A paper as a heading: "Passport", or "Control of the company (Rosa Nunes)". Sides of one document have its name. */
-export function paperName(language: string, paper: PaperSaid): string {
+/**
+ * A paper as a heading: "Passport", or "Control of the company (Rosa Nunes)".
+ * @param isSide a side is named as one ("Identity card, back"); else the sides of one document have its name
+ */
+export function paperName(language: string, paper: PaperSaid, { isSide = false } = {}): string {
   const { documentTypeId, isCheck, person } = paper;
-  const type = isCheck ? null : typeSaid(language, wholeType(documentTypeId));
+  const type = isCheck ? null : typeSaid(language, isSide ? documentTypeId : wholeType(documentTypeId));
   const name = type ?? say(language, wordsOf(paper).name);
   return person === null ? name : `${name} (${person})`;
 }

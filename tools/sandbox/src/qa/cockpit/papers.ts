@@ -83,14 +83,13 @@ async function showWaiting() {
   lastWaiting = shown;
   $('waitingcount').textContent = page.total === 0 ? 'Nothing waits.' : page.total + (page.total === 1 ? ' waits' : ' wait') + ', oldest first. Page ' + (page.page + 1) + ' of ' + page.pages + '.';
   $('waitingpages').hidden = page.pages === 1;
-  $('waitingback').disabled = page.page === 0;
-  $('waitingnext').disabled = page.page + 1 >= page.pages;
   $('waitinglist').replaceChildren(...(page.items.length ? page.items.map((item) => el('li', {},
     el('div', { className: 'meta' }, el('strong', {}, item.customer), el('span', { className: 'tag' }, item.kind),
       el('time', { dateTime: item.since }, instant.format(new Date(item.since)))),
     el('div', { className: 'row' }, ...CONTROLS[item.type](item)))) : [empty('Nothing waits. What a customer sends appears here.')]));
 }
-const turn = (by) => doing(async () => { waitingAt += by; lastWaiting = null; await showWaiting(); });
+/** Behind either end there is no page: the first one stays, and the last one shows itself again. */
+const turn = (by) => doing(async () => { waitingAt = Math.max(0, waitingAt + by); lastWaiting = null; await showWaiting(); });
 $('waitingback').addEventListener('click', turn(-1));
 $('waitingnext').addEventListener('click', turn(1));
 

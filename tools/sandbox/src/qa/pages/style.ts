@@ -92,9 +92,12 @@ form { display: grid; gap: 12px; }
 .messages { display: grid; max-height: 420px; overflow: auto; }
 .messages li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; padding: 12px 0; border-top: 1px solid var(--line); }
 .messages li:first-child, .checks li:first-child, .faults li:first-child { border-top: 0; }
-.papers li { display: grid; gap: 8px; padding: 12px 0; border-top: 1px solid var(--line); }
+.papers { display: grid; grid-template-columns: minmax(0, 1fr); }
+.papers li { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; padding: 12px 0; border-top: 1px solid var(--line); }
 .papers li:first-child { border-top: 0; }
 .papers .row { align-items: center; }
+.papers strong { color: var(--text); font-size: 15px; }
+.row[hidden] { display: none; }
 .papers a { min-height: 44px; padding: 10px 4px; color: var(--accent); font-weight: 600; }
 .papers select { flex: 1 1 200px; width: auto; min-width: 0; }
 .papers + .row { margin-top: 12px; }

@@ -8,7 +8,7 @@ import type { CallContext } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
 import { lockCustomer } from '../../rooms/tax/certifications';
 import { decideCertification, decideRepresentative } from '../../rooms/tax/decide';
-import type { TaxDecision } from '../tax';
+import type { TaxDecision } from '../reading/tax-decision';
 import { REASONS } from '../../rooms/tax/rejections';
 import { NAMED_BY, WAITING_STATUSES } from './waiting-list';
 
@@ -44,10 +44,11 @@ const PAPER = `SELECT d.customer_id AS "customerId", d.status_id AS "statusId", 
 
 /**
  * Accepts or rejects a paper that waits, by the functions of the bank's own reviewers, in the caller's transaction. A tax form that a
- * waiting certification names is rejected with that one, as a part of it (R0.119): its customer is asked for it again.
+ * waiting certification names alone is rejected with that one, as a part of it (R0.119): its customer is asked for it again.
  *
  * @returns the hints to publish after the commit
- * @throws HttpRefusal 404 for no paper, 409 for one that was decided meanwhile, 400 for a reason that its list does not have
+ * @throws HttpRefusal 404 for no paper, 409 for one that was decided meanwhile or that is rejected with others, 400 for a reason that its
+ *   list does not have
  */
 export async function decidePaper(
   tx: Tx,
@@ -57,7 +58,7 @@ export async function decidePaper(
 ): Promise<readonly BankEvent[]> {
   const [seen] = await tx.query<Paper>(PAPER, [id]);
   if (!seen) throw new HttpRefusal(404, 'There is no such paper.');
-  // A decision about a certification locks its customer before its papers, so this one does, too.
+  // A decision about a certification locks its customer before its papers: in another order two could wait for each other.
   if (seen.certificationId !== null) await lockCustomer(tx, seen.customerId);
   const [paper = seen] = await tx.query<Paper>(`${PAPER} FOR UPDATE OF d`, [id]);
   if (!WAITING_STATUSES.includes(paper.statusId))
@@ -76,6 +77,14 @@ async function rejectWithCertification(
   { reason: given }: PaperDecision,
   bank: Bank,
 ): Promise<readonly BankEvent[]> {
+  const [named] = await tx.query<{ papers: number }>(
+    `SELECT count(*)::int AS papers FROM tax_certification t, jsonb_each(t.answers -> 'papers') k, jsonb_array_elements(k.value)
+      WHERE t.id = $1`,
+    [certificationId],
+  );
+  // A decision about one kind decides all of its papers, and all other kinds (R0.118).
+  if (named && named.papers > 1)
+    throw new HttpRefusal(409, 'Its certification names other papers, too. Reject the certification, part by part.');
   const reason = REASONS.find((one) => one === given);
   if (reason === undefined) throw new HttpRefusal(400, `A tax form is rejected for one of ${REASONS.join(', ')}.`);
   const rejection = { field: `papers.${taxKind ?? ''}`, countryCode: null, representativeId: null, reason };

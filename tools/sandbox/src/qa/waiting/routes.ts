@@ -7,11 +7,11 @@ import { languageFrom } from '../../platform/languages';
 import { HttpRefusal } from '../../platform/refusal';
 import { inviteRepresentative } from '../../rooms/tax/invitations';
 import { readBody } from '../reading/read-body';
-import { signAs } from '../resolutions';
-import { DECISION, taxDecision } from '../tax';
+import { DECISION, taxDecision } from '../reading/tax-decision';
 import { certificationParts } from './certification-parts';
 import { decidePaper, decideWaiting } from './decide';
 import { TAX_REASONS } from './reasons';
+import { signAs } from './sign-as';
 import { waitingPage } from './waiting-list';
 
 const decision = z.strictObject({ status: z.enum(['uploaded', 'rejected']), reason: z.string().max(40).optional() });
@@ -84,16 +84,9 @@ export function addWaitingQa(qa: FastifyInstance, bank: Bank): void {
   qa.post<OfId>('/sandbox/waiting/signatures/:id', async ({ params, body }) => {
     const { isSigned } = readBody(signature, body, 'A director signs or refuses with {isSigned}.');
     const [resolutionId = '', representativeId = ''] = params.id.split('-');
-    const [asked] = await db.query<{ customerId: number; isOpen: boolean }>(
-      `SELECT r.customer_id AS "customerId", p.signed_at IS NULL AND p.refused_at IS NULL
-              AND r.id = (SELECT max(id) FROM company_resolution n WHERE n.customer_id = r.customer_id) AS "isOpen"
-         FROM company_resolution r JOIN company_resolution_person p ON p.resolution_id = r.id AND p.is_signer
-        WHERE r.id = $1 AND p.person_id = $2`,
-      [numberIn(resolutionId), numberIn(representativeId)],
-    );
-    if (!asked) throw new HttpRefusal(404, 'This person signs no resolution.');
-    if (!asked.isOpen) throw new HttpRefusal(409, 'This resolution was answered meanwhile. Nothing has changed now.');
-    await signAs(bank, { customerId: asked.customerId, representativeId: numberIn(representativeId), isSigned });
+    const signer = { resolutionId: numberIn(resolutionId), representativeId: numberIn(representativeId) };
+    const customerId = await db.transaction((tx) => signAs(tx, { ...signer, isSigned, at: new Date(clock.now()) }));
+    publish([{ customerId, event: 'documentsChanged', subject: null }]);
     return { isSigned };
   });
 

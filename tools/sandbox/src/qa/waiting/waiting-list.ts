@@ -47,18 +47,18 @@ export const NAMED_BY = `(SELECT t.id FROM tax_paper p JOIN tax_certification t 
 
 /** $1: the statuses of what waits, $2: the present, $3: how long a link works. */
 const LIST = `WITH waiting AS (
-  SELECT 'paper' AS type, d.id, d.customer_id, d.uploaded_at AS since, NULL AS person FROM document d WHERE d.status_id = ANY ($1)
+  SELECT 'paper' AS type, d.id, d.seq AS place, d.customer_id, d.uploaded_at AS since, NULL AS person FROM document d WHERE d.status_id = ANY ($1)
   UNION ALL
-  SELECT 'certification', t.id::text, t.customer_id, t.signed_at, concat_ws(' ', u.first_name, u.last_name)
+  SELECT 'certification', t.id::text, t.id, t.customer_id, t.signed_at, concat_ws(' ', u.first_name, u.last_name)
     FROM tax_certification t LEFT JOIN app_user u ON u.id = t.representative_id WHERE ${IS_WAITING}
   UNION ALL
-  SELECT 'signature', concat(r.id, '-', p.person_id), r.customer_id, r.sent_at, p.name
+  SELECT 'signature', concat(r.id, '-', p.person_id), p.place, r.customer_id, r.sent_at, p.name
     FROM company_resolution r JOIN company_resolution_person p ON p.resolution_id = r.id
    WHERE p.is_signer AND p.signed_at IS NULL AND p.person_id IS NOT NULL
      AND r.id = (SELECT max(id) FROM company_resolution n WHERE n.customer_id = r.customer_id)
      AND NOT EXISTS (SELECT FROM company_resolution_person o WHERE o.resolution_id = r.id AND o.refused_at IS NOT NULL)
   UNION ALL
-  SELECT 'form', i.user_id::text, i.customer_id, i.expires_at - $3 * interval '1 millisecond', concat_ws(' ', u.first_name, u.last_name)
+  SELECT 'form', i.user_id::text, i.user_id, i.customer_id, i.expires_at - $3::float8 * interval '1 millisecond', concat_ws(' ', u.first_name, u.last_name)
     FROM representative_invitation i JOIN app_user u ON u.id = i.user_id
     JOIN membership m ON m.user_id = i.user_id AND m.customer_id = i.customer_id AND m.is_representative
    WHERE i.used_at IS NULL AND i.expires_at > $2
@@ -68,7 +68,7 @@ SELECT w.type, w.id, w.customer_id AS "customerId", coalesce(c.business_name, co
        (SELECT p.kind FROM tax_paper p WHERE p.document_id = d.id) AS "taxKind", ${NAMED_BY} AS "certificationId",
        (count(*) OVER ())::int AS total
   FROM waiting w JOIN customer c ON c.id = w.customer_id LEFT JOIN document d ON w.type = 'paper' AND d.id = w.id
- ORDER BY w.since, w.type, w.id LIMIT $4 OFFSET $5`;
+ ORDER BY w.since, w.type, w.place, w.id LIMIT $4 OFFSET $5`;
 
 interface Row extends Omit<Waiting, 'kind' | 'since' | 'reasons'> {
   since: Date;
@@ -87,7 +87,7 @@ const TAX_PAPERS: Readonly<Record<PaperKind, string>> = {
 function kindOf({ type, person, paper, taxKind }: Row): string {
   switch (type) {
     case 'paper':
-      return taxKind === null ? paperName('en', paper) : TAX_PAPERS[taxKind];
+      return taxKind === null ? paperName('en', paper, { isSide: true }) : TAX_PAPERS[taxKind];
     case 'certification':
       return person === '' ? 'Tax certification' : `Tax certification, the part of ${person ?? ''}`;
     case 'signature':
