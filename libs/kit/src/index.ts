@@ -88,6 +88,8 @@ export { afterCreation, type AfterCreation } from './approval/approval-rules';
 export { NameCheckLine, type NameCheckLineProps } from './name-check/name-check-line';
 export { PaymentsPage, type PaymentsPageProps } from './payments/payments-page';
 export { paymentsPlaces, type PaymentsPlace, type PaymentsTab } from './payments/payments-places';
+export { useRateValue } from './payments/rate-value';
+export { isFeeTold, type SignedWords, useLeavingDay, useSignedFacts } from './payments/signed-facts';
 export { useRequestsWaiting, useWaiting } from './payments/use-waiting';
 export { numberOf, phoneText } from './phone/phone-number';
 export { usePrefixItems } from './phone/use-prefix-items';

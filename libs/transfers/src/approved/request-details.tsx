@@ -1,12 +1,11 @@
 import { query } from '@bank/api-client';
-import { AmountText, payeeShown, useRepeatWords } from '@bank/kit';
+import { AmountText, payeeShown, useLeavingDay, useRepeatWords } from '@bank/kit';
 import { isolated, Text, useFormat, useText } from '@bank/i18n';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { Button, SummaryList, Tracker } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
-import { useLeavingDay } from '../flow/send-date';
 
 interface RequestDetailsProps {
   request: TransactionRequest;

@@ -1,9 +1,9 @@
-import { AmountText, useRepeatWords } from '@bank/kit';
+import { AmountText, useRepeatWords, useSignedFacts } from '@bank/kit';
 import { isolated, Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
 import { SummaryList } from '@bank/ui';
 import { Fragment } from 'react';
-import { useSignedFacts } from '../flow/signed-facts';
+import { SIGNED_WORDS } from '../flow/signed-words';
 import { totalsOf } from './approved-rules';
 import { BatchRows } from './batch-rows';
 
@@ -77,7 +77,7 @@ function OneRequest({ request }: { request: TransactionRequest }) {
     <>
       <SummaryList
         items={[
-          ...useSignedFacts({ summary, fromAccount: fromAccountName }),
+          ...useSignedFacts({ summary, fromAccount: fromAccountName, words: SIGNED_WORDS }),
           {
             id: 'by',
             label: t('transfers.approved.madeBy'),
@@ -108,7 +108,7 @@ function OneOfMany({
 }) {
   const t = useText();
   const repeats = useRepeatWords();
-  const facts = useSignedFacts({ summary, fromAccount: fromAccountName });
+  const facts = useSignedFacts({ summary, fromAccount: fromAccountName, words: SIGNED_WORDS });
   const { payee, amount, currencyCode, subscription, batchId } = summary;
   return (
     <li className="grid gap-2 py-3">

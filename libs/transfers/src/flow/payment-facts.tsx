@@ -1,9 +1,8 @@
-import { AmountText } from '@bank/kit';
-import { useLocale, useText } from '@bank/i18n';
+import { AmountText, useRateValue } from '@bank/kit';
+import { useText } from '@bank/i18n';
 import { isNegative, isZero, subtract } from '@bank/money';
-import { type SummaryItem, SummaryList } from '@bank/ui';
+import { SummaryList } from '@bank/ui';
 import type { PaymentQuote } from '@bank/protocol/transfers';
-import { rateText } from './rate-text';
 
 interface PaymentFactsProps {
   quote: PaymentQuote;
@@ -23,7 +22,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
   const t = useText();
   const { fee, total, debitCurrencyCode, available } = quote;
   const left = subtract(available, total);
-  const rate = useRate(quote, currency);
+  const rate = useRateValue(quote, currency);
   const money = (amount: string, tone: 'plain' | 'danger' = 'plain') => (
     <AmountText amount={amount} currency={debitCurrencyCode} tone={tone} always />
   );
@@ -31,7 +30,7 @@ export function PaymentFacts(props: PaymentFactsProps) {
     <div aria-live="polite" aria-busy={!isCurrent} className={`transition-opacity ${isCurrent ? '' : 'opacity-60'}`}>
       <SummaryList
         items={[
-          ...(isRateBeside ? [] : rate),
+          ...(isRateBeside || rate === null ? [] : [{ id: 'rate', label: t('transfers.p2p.rate'), value: rate }]),
           ...(isOwn && isZero(fee) ? [] : [{ id: 'fee', label: t('kit.fee'), value: money(fee) }]),
           { id: 'total', label: t('transfers.flow.leaves'), value: money(total, isShort ? 'danger' : 'plain') },
           ...(isNegative(left)
@@ -48,19 +47,4 @@ export function PaymentFacts(props: PaymentFactsProps) {
       />
     </div>
   );
-}
-
-/** The rate where one was used; nothing where the payee receives the account's own currency (R2.5.2). */
-export function useRate(
-  { exchangeRate, debitCurrencyCode }: Pick<PaymentQuote, 'exchangeRate' | 'debitCurrencyCode'>,
-  currency: string,
-): SummaryItem[] {
-  const t = useText();
-  const locale = useLocale();
-  if (debitCurrencyCode === currency) return [];
-  const value = t('transfers.p2p.rateValue', {
-    one: `1\u00a0${debitCurrencyCode}`,
-    other: `${rateText(exchangeRate, locale)}\u00a0${currency}`,
-  });
-  return [{ id: 'rate', label: t('transfers.p2p.rate'), value }];
 }

@@ -1,4 +1,4 @@
-import { useFormat, useText } from '@bank/i18n';
+import { useText } from '@bank/i18n';
 import { DayField } from '@bank/kit';
 import { isDay } from '@bank/ui';
 
@@ -22,10 +22,4 @@ export function SendDateField() {
   return (
     <DayField name="sendOn" id={SEND_ON_ID} label={t('transfers.date.label')} description={t('transfers.date.help')} />
   );
-}
-
-/** Says a day of the bank, which counts in UTC. @returns of an instant */
-export function useLeavingDay(): (leavesAt: string) => string {
-  const format = useFormat();
-  return (leavesAt) => format.date(leavesAt.slice(0, 10), 'weekdayYear');
 }

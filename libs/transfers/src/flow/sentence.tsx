@@ -1,9 +1,8 @@
 import { serverNow } from '@bank/api-client';
-import { AmountText } from '@bank/kit';
+import { AmountText, useLeavingDay } from '@bank/kit';
 import { isolated, Text, useFormat, useText } from '@bank/i18n';
 import { isAmount, isPositive } from '@bank/money';
 import type { PaymentWords } from './payment-kind';
-import { useLeavingDay } from './send-date';
 
 export interface SentenceProps {
   words: PaymentWords;

@@ -1,8 +1,9 @@
+import { useSignedFacts } from '@bank/kit';
 import type { PaymentSummary } from '@bank/protocol/transfers';
 import { SummaryList } from '@bank/ui';
 import type { PaymentDetail, PaymentWords } from './payment-kind';
 import { Sentence, useArrival } from './sentence';
-import { useSignedFacts } from './signed-facts';
+import { SIGNED_WORDS } from './signed-words';
 import { useWaits } from './waits';
 
 interface SignedPaymentProps {
@@ -23,7 +24,7 @@ export function SignedPayment({ summary, words, details, arrivesAt, fromAccount,
   const waits = useWaits();
   const { payee, amount, currencyCode } = summary;
   const arrival = useArrival(words, arrivesAt, summary.leavesAt);
-  const facts = useSignedFacts({ summary, fromAccount, details });
+  const facts = useSignedFacts({ summary, fromAccount, words: SIGNED_WORDS, details });
   return (
     <>
       <p className="sheet-sentence">

@@ -1,8 +1,8 @@
+import { useLeavingDay } from '@bank/kit';
 import { intlTagOf, isolated, type MessageId, useFormat, useLocale, useText } from '@bank/i18n';
 import type { CreatedPayment, PaymentStep } from '@bank/protocol/transfers';
 import { Tracker, type TrackerStep } from '@bank/ui';
 import type { PaymentWords } from './payment-kind';
-import { useLeavingDay } from './send-date';
 
 interface StationsProps {
   payment: CreatedPayment;

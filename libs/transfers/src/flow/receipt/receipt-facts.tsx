@@ -1,10 +1,8 @@
-import { AmountText, payeeShown, Reference, useRepeatWords } from '@bank/kit';
+import { AmountText, isFeeTold, payeeShown, Reference, useRateValue, useRepeatWords } from '@bank/kit';
 import { isolated, useText } from '@bank/i18n';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { type SummaryItem, SummaryList } from '@bank/ui';
-import { useRate } from '../payment-facts';
 import type { PaymentDetail } from '../payment-kind';
-import { isFeeTold } from '../signed-facts';
 
 interface ReceiptFactsProps {
   payment: CreatedPayment;
@@ -18,7 +16,7 @@ interface ReceiptFactsProps {
 export function ReceiptFacts({ payment: { summary, trxid }, details, isMade }: ReceiptFactsProps) {
   const t = useText();
   const repeats = useRepeatWords();
-  const rate = useRate(summary, summary.currencyCode);
+  const rate = useRateValue(summary, summary.currencyCode);
   const { payee, amount, currencyCode, fee, total, debitCurrencyCode, note, subscription } = summary;
   const money = (value: string, currency: string) => <AmountText amount={value} currency={currency} always />;
   const items: (SummaryItem | false)[] = [
@@ -30,7 +28,7 @@ export function ReceiptFacts({ payment: { summary, trxid }, details, isMade }: R
     { id: 'to', label: t('kit.to'), value: isolated(payeeShown(payee)) },
     ...details.map(({ id, label, value }) => ({ id, label: t(label), value })),
     isFeeTold(summary) && { id: 'fee', label: t('kit.fee'), value: money(fee, debitCurrencyCode) },
-    ...rate,
+    rate !== null && { id: 'rate', label: t('transfers.p2p.rate'), value: rate },
     { id: 'total', label: t('transfers.flow.leaves'), value: money(total, debitCurrencyCode) },
     Boolean(subscription) && {
       id: 'repeat',

@@ -1,4 +1,4 @@
-import { useFlowPlan, useNotifications } from '@bank/kit';
+import { useFlowPlan, useLeavingDay, useNotifications } from '@bank/kit';
 import { isolated, Text, useFormat, useText } from '@bank/i18n';
 import type { CreatedPayment } from '@bank/protocol/transfers';
 import { paths } from '@bank/paths';
@@ -7,7 +7,6 @@ import { Check, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PaymentDetail, PaymentWords } from '../payment-kind';
-import { useLeavingDay } from '../send-date';
 import { SentPopup } from '../sent-popup';
 import { Stations } from '../stations';
 import { UndoCountdown } from '../undo-countdown';
