@@ -91,7 +91,9 @@ export { paymentsPlaces, type PaymentsPlace, type PaymentsTab } from './payments
 export { useRateValue } from './payments/rate-value';
 export { isFeeTold, type SignedWords, useLeavingDay, useSignedFacts } from './payments/signed-facts';
 export { useRequestsWaiting, useWaiting } from './payments/use-waiting';
-export { numberOf, phoneText } from './phone/phone-number';
+export { phoneText, sentNumber } from './phone/phone-number';
+export { PhoneNumberField } from './phone/phone-number-field';
+export { phoneRead } from './phone/phone-read';
 export { usePrefixItems } from './phone/use-prefix-items';
 export { inFours, payeeDetail, payeeNote, payeeShown } from './payee/payee-detail';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';

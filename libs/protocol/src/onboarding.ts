@@ -76,6 +76,7 @@ export const applicationRefusals = [
   'noSuchState',
   'noSuchPrefix',
   'wrongNumber',
+  'numberTwoWays',
   'agreementsMissing',
   'keyReused',
   ...ticketRefusals,

@@ -39,7 +39,7 @@ export const phoneCodes = method('phoneCodesList', {
 });
 
 export const addPhone = method('addPhone', {
-  refusals: ['noSuchPrefix', 'wrongNumber', 'phoneKnown', 'tooManyPhones'],
+  refusals: ['noSuchPrefix', 'wrongNumber', 'numberTwoWays', 'phoneKnown', 'tooManyPhones'],
   request: z.strictObject({ countryCode: prefix, number: textIn(24) }),
   response: z.object({ phone }),
 });

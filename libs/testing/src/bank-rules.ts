@@ -4,6 +4,7 @@ export {
   permits as bankPermits,
   type CardAction as BankCardAction,
 } from '@bank/sandbox/card-rules';
+export { PHONE_CODES as bankPhoneCodes, phoneNumberOf as bankPhoneNumberOf } from '@bank/sandbox/phone-codes';
 export { treeFaults as bankTreeFaults } from '@bank/sandbox/tree-faults';
 export {
   holdingsOf as bankHoldingsOf,

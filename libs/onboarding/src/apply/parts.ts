@@ -1,4 +1,4 @@
-import { numberOf, readerZone } from '@bank/kit';
+import { readerZone, sentNumber } from '@bank/kit';
 import type { Input } from '@bank/protocol';
 import type { createPersonalAccount } from '@bank/protocol/onboarding';
 import type { PhoneCode } from '@bank/protocol/phones';
@@ -23,7 +23,7 @@ export function phoneOf(
   codes: readonly PhoneCode[],
 ): Application['phone'] {
   const code = codes.find(({ countryCode }) => countryCode === phoneCountry);
-  return { countryCode: code?.phoneCode ?? '', number: (code && numberOf(phoneNumber, code)) ?? phoneNumber };
+  return { countryCode: code?.phoneCode ?? '', number: (code && sentNumber(phoneNumber, code)) ?? phoneNumber };
 }
 
 /** What may be left out is left out when it is empty. */

@@ -19,7 +19,7 @@ export async function emailExists(email: string): Promise<Existence> {
   });
 }
 
-/** @param number the digits after the prefix */
+/** @param number as the bank takes it */
 export async function phoneExists(phoneCountryCode: string, number: string): Promise<Existence> {
   return remembered(phones, `+${phoneCountryCode}${number}`, async (captcha) => {
     const { status } = await call(phoneCheck, { phoneCountryCode, phone: number, captcha });

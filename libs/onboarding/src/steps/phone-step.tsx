@@ -5,15 +5,16 @@ import {
   asFailure,
   chosen,
   FailureNote,
-  fieldMessage,
   needed,
-  numberOf,
+  PhoneNumberField,
+  phoneRead,
+  sentNumber,
   StepForm,
   type StepQuestion,
   usePrefixItems,
 } from '@bank/kit';
 import { type PhoneCode, phoneCodes } from '@bank/protocol/phones';
-import { FormSelect, FormTextField } from '@bank/ui';
+import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -43,16 +44,10 @@ export function PhoneStep<Answers>(props: PhoneStepProps<Answers>) {
   );
 }
 
-const schemaFor = (codeOf: (country: string) => PhoneCode | undefined) =>
-  z.object({ phoneCountry: chosen(), phoneNumber: needed(24) }).check(
-    z.refine(
-      ({ phoneCountry, phoneNumber }) => {
-        const code = codeOf(phoneCountry);
-        return code === undefined || phoneNumber === '' || numberOf(phoneNumber, code) !== null;
-      },
-      { error: fieldMessage('onboarding.phone.wrong'), path: ['phoneNumber'] },
-    ),
-  );
+const schemaFor = (codes: readonly PhoneCode[]) =>
+  z
+    .object({ phoneCountry: chosen(), phoneNumber: needed(24) })
+    .check(phoneRead({ country: 'phoneCountry', number: 'phoneNumber', codes, wrong: 'onboarding.phone.wrong' }));
 
 type PhoneFormProps<Answers> = PhoneStepProps<Answers> & { codes: readonly PhoneCode[] };
 
@@ -64,14 +59,14 @@ function PhoneForm<Answers>({ question, phone, help, onAnswer, codes }: PhoneFor
   return (
     <StepForm
       question={question}
-      schema={schemaFor(codeOf)}
+      schema={schemaFor(codes)}
       defaults={{ phoneCountry: phone.phoneCountry, phoneNumber: phone.phoneNumber }}
       fieldErrors={errors}
       onAnswer={async (values) => {
         setErrors(undefined);
         setFailure(null);
         const code = codeOf(values.phoneCountry);
-        const digits = code && numberOf(values.phoneNumber, code);
+        const digits = code && sentNumber(values.phoneNumber, code);
         if (!code || !digits) return false;
         try {
           const existence = await phoneExists(code.phoneCode, digits);
@@ -91,10 +86,10 @@ function PhoneForm<Answers>({ question, phone, help, onAnswer, codes }: PhoneFor
         placeholder={t('kit.field.choose')}
         items={usePrefixItems(codes)}
       />
-      <FormTextField
+      <PhoneNumberField
         name="phoneNumber"
-        type="tel"
-        inputMode="tel"
+        countryName="phoneCountry"
+        codes={codes}
         autoComplete="tel-national"
         label={t('kit.phoneNumber')}
         description={help && <Text id={help} />}

@@ -1,9 +1,9 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, BankForm, fieldMessage, numberOf, usePrefixItems } from '@bank/kit';
+import { Answer, BankForm, fieldMessage, PhoneNumberField, phoneRead, sentNumber, usePrefixItems } from '@bank/kit';
 import { addPhone, phoneCodes, type Phone, type PhoneCode } from '@bank/protocol/phones';
 import { personalInfoGet } from '@bank/protocol/profile';
-import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
+import { Dialog, FormSelect, FormSubmit } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
@@ -34,7 +34,7 @@ export function AddPhoneDialog(props: AddPhoneDialogProps) {
   );
 }
 
-const schemaFor = (codeOf: (countryCode: string) => PhoneCode | undefined) =>
+const schemaFor = (codes: readonly PhoneCode[]) =>
   z
     .object({
       country: z.string().check(z.minLength(2, fieldMessage('kit.field.missing'))),
@@ -46,15 +46,7 @@ const schemaFor = (codeOf: (countryCode: string) => PhoneCode | undefined) =>
           z.maxLength(24, fieldMessage('kit.field.tooLong')),
         ),
     })
-    .check(
-      z.refine(
-        ({ country, number }) => {
-          const code = codeOf(country);
-          return code === undefined || number === '' || numberOf(number, code) !== null;
-        },
-        { error: fieldMessage('profile.form.phone'), path: ['number'] },
-      ),
-    );
+    .check(phoneRead({ country: 'country', number: 'number', codes, wrong: 'profile.form.phone' }));
 
 function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { codes: readonly PhoneCode[] }) {
   const t = useText();
@@ -62,7 +54,7 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
   const codeOf = (country: string) => codes.find((one) => one.countryCode === country);
   return (
     <BankForm
-      schema={schemaFor(codeOf)}
+      schema={schemaFor(codes)}
       defaults={{ country: codeOf(countryCode)?.countryCode ?? '', number: '' }}
       label={t('profile.phone.add')}
       failure={failure}
@@ -70,7 +62,7 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
       fieldOf={{ countryCode: 'country' }}
       onSubmit={async ({ country, number }) => {
         const code = codeOf(country);
-        const digits = code && numberOf(number, code);
+        const digits = code && sentNumber(number, code);
         if (!code || !digits) return;
         await run({ countryCode: code.phoneCode, number: digits }).then(
           ({ phone }) => onAdded(phone),
@@ -84,10 +76,10 @@ function PhoneForm({ codes, countryCode, onAdded }: AddPhoneDialogProps & { code
         placeholder={t('kit.field.choose')}
         items={usePrefixItems(codes)}
       />
-      <FormTextField
+      <PhoneNumberField
         name="number"
-        type="tel"
-        inputMode="tel"
+        countryName="country"
+        codes={codes}
         autoComplete="tel-national"
         label={t('kit.phoneNumber')}
         description={<Text id="profile.phone.numberHelp" />}

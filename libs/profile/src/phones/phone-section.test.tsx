@@ -1,4 +1,5 @@
 /** @jest-environment @bank/testing/environment */
+// Rule: R0.130.
 import { NotificationToasts, ResponsePopup } from '@bank/kit';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen } from '@bank/testing';
@@ -33,6 +34,28 @@ const expectRow = (number: string, says: string) =>
     expect(row).toHaveTextContent(says);
   });
 const codeFor = async (to: string) => (await outboxOf(to)).at(-1)?.code ?? '';
+
+test('a number that may have its own code is asked about, and kept as the user says', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Add a phone' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a phone' });
+  await user.click(await within(dialog).findByRole('button', { name: /^Country prefix/ }));
+  await user.click(await screen.findByRole('option', { name: 'Germany +49' }));
+  const field = within(dialog).getByLabelText('Phone number');
+  await user.type(field, '49 151 12345678');
+  await user.click(within(dialog).getByRole('button', { name: 'Send the code' }));
+  expect(field).toHaveAccessibleDescription(/This number can be read in two ways. Choose yours./);
+  const which = await within(dialog).findByRole('group', { name: 'Which is the number?' });
+  expect(within(which).getByRole('button', { name: '+49 4915112345678' })).toBeVisible();
+  await user.click(within(which).getByRole('button', { name: '+49 15112345678' }));
+  expect(field).toHaveValue('+49 15112345678');
+  expect(field).toHaveFocus();
+  expect(within(dialog).queryByRole('group', { name: 'Which is the number?' })).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByRole('dialog', { name: 'Confirm the phone' })).toHaveTextContent('•••• 78');
+  expect(await outboxOf('+4915112345678')).toHaveLength(1);
+});
 
 test('a phone is added, refused while its number is none, confirmed, takes codes, and goes again', async () => {
   const user = userEvent.setup();

@@ -35,18 +35,47 @@ export const PHONE_CODES: readonly PhoneCode[] = PLANS.split(' ').flatMap((plan)
   return [{ countryCode, phoneCode, minLength: Number(min), maxLength: Number(max) }];
 });
 
+export type PhoneWrong = 'prefix' | 'number' | 'twoWays';
+
 /**
- * The digits after the prefix as E.164 has them.
+ * The digits after the prefix as E.164 has them (R0.130). The prefix may stand in front, after a plus, two zeros or nothing; without
+ * a plus it is taken off where the rest alone is as long as a number of the country.
  *
  * @param typed with whatever stands between the digits: spaces, brackets, a zero for calls inside the country
- * @returns the fault otherwise: an unknown prefix, or a wrong number of digits for it
+ * @returns the fault otherwise: an unknown prefix, a wrong number of digits for it, or digits that are a number with the prefix and
+ *   without it, where a plus before the prefix settles which
  */
-export function phoneNumberOf(prefix: string, typed: string): { number: string } | { wrong: 'prefix' | 'number' } {
+export function phoneNumberOf(prefix: string, typed: string): { number: string } | { wrong: PhoneWrong } {
   const plans = PHONE_CODES.filter(({ phoneCode }) => phoneCode === prefix);
   if (plans.length === 0) return { wrong: 'prefix' };
-  if (!/^[\d\s()./-]+$/.test(typed)) return { wrong: 'number' };
-  const digits = typed.replace(/\D/g, '');
-  const number = KEEPS_ZERO.has(prefix) ? digits : digits.replace(/^0/, '');
-  const fits = plans.some(({ minLength, maxLength }) => number.length >= minLength && number.length <= maxLength);
-  return fits ? { number } : { wrong: 'number' };
+  if (!/^[+\d\s()./-]+$/.test(typed)) return { wrong: 'number' };
+  const text = typed.replace(/[^+\d]/g, '').replace(/^00/, '+');
+  const isSaid = text.startsWith(`+${prefix}`);
+  const digits = isSaid ? text.slice(1 + prefix.length) : text;
+  if (!/^\d+$/.test(digits)) return { wrong: 'number' };
+  const [number, other] = numbersIn(digits, prefix, plans);
+  if (number === undefined) return { wrong: 'number' };
+  // Behind a prefix with its plus the number begins, also where it has the same digits once more.
+  return other === undefined || (isSaid && number.isWhole) ? { number: number.digits } : { wrong: 'twoWays' };
+}
+
+interface Found {
+  digits: string;
+  /** Nothing was taken off it but the zero for calls inside the country. */
+  isWhole: boolean;
+}
+
+/** Every number that digits can be, the longest first: each step takes one more prefix off. */
+function numbersIn(typed: string, prefix: string, plans: readonly PhoneCode[]): Found[] {
+  const found: Found[] = [];
+  for (let rest = typed, isWhole = true; rest !== ''; isWhole = false) {
+    const digits = KEEPS_ZERO.has(prefix) ? rest : rest.replace(/^0/, '');
+    const fits = plans.some(({ minLength, maxLength }) => digits.length >= minLength && digits.length <= maxLength);
+    if (fits) found.push({ digits, isWhole });
+    // Nobody dials a prefix after the zero of calls inside the country.
+    const isInside = fits && digits !== rest;
+    if (isInside || !digits.startsWith(prefix)) break;
+    rest = digits.slice(prefix.length);
+  }
+  return found;
 }

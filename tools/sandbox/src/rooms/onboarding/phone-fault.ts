@@ -1,5 +1,5 @@
 import type { MayRefuse, Refusal } from '../../platform/refusal';
-import { phoneNumberOf } from '../../platform/phone-codes';
+import { phoneNumberOf, type PhoneWrong } from '../../platform/phone-codes';
 import { refused } from './texts';
 
 interface Phone {
@@ -7,17 +7,22 @@ interface Phone {
   number: string;
 }
 
-/** A phone whose prefix is no country's, or whose digits are too few or too many for it (R3.3.4). @param field its path */
+const WRONG = {
+  prefix: ['noSuchPrefix', 'countryCode'],
+  number: ['wrongNumber', 'number'],
+  twoWays: ['numberTwoWays', 'number'],
+} as const satisfies Readonly<Record<PhoneWrong, readonly string[]>>;
+
+/** A phone whose prefix is no country's, or whose digits are too few, too many or no one number (R0.130, R3.3.4). @param field its path */
 export function phoneFault(
-  context: { lang: string } & MayRefuse<'noSuchPrefix' | 'wrongNumber'>,
+  context: { lang: string } & MayRefuse<(typeof WRONG)[PhoneWrong][0]>,
   field: string,
   { countryCode, number }: Phone,
 ): Refusal | null {
   const read = phoneNumberOf(countryCode, number);
   if (!('wrong' in read)) return null;
-  return read.wrong === 'prefix'
-    ? refused(context, 'noSuchPrefix', { field: `${field}.countryCode` })
-    : refused(context, 'wrongNumber', { field: `${field}.number` });
+  const [word, part] = WRONG[read.wrong];
+  return refused(context, word, { field: `${field}.${part}` });
 }
 
 /** The digits after the prefix of a phone that has no fault, as E.164 has them. */

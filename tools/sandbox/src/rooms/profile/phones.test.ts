@@ -1,4 +1,4 @@
-// Rules: R1.7.20, R3.3.4, R3.3.9, R3.3.24, R3.5.2.
+// Rules: R0.130, R1.7.20, R3.3.4, R3.3.9, R3.3.24, R3.5.2.
 import { rooms } from '@bank/protocol/all';
 import { CHALLENGE, clientOf, VERIFIER } from '../../server/test-client';
 import { PERSONA_PASSWORD } from '../../seed/personas';
@@ -54,6 +54,17 @@ describe('a number', () => {
     ['40', '72211122', { wrong: 'number' }],
     ['40', '7221112223', { wrong: 'number' }],
     ['40', 'seven', { wrong: 'number' }],
+    ['40', '40 722 111 222', { number: '722111222' }],
+    ['40', '+40 (0)722 111 222', { number: '722111222' }],
+    ['40', '0040 722 111 222', { number: '722111222' }],
+    ['40', '+49 722 111 222', { wrong: 'number' }],
+    ['40', '++40722111222', { wrong: 'number' }],
+    ['39', '39 06 12345678', { number: '0612345678' }],
+    ['49', '0049 151 12345678', { number: '15112345678' }],
+    ['49', '49 151 12345678', { wrong: 'twoWays' }],
+    ['43', '43 664 1234567', { wrong: 'twoWays' }],
+    ['49', '+49 4915112345', { number: '4915112345' }],
+    ['49', '0491 12345', { number: '49112345' }],
     ['999', '123456789', { wrong: 'prefix' }],
   ])('+%s %s is %j', (prefix, typed, outcome) => expect(phoneNumberOf(prefix, typed)).toEqual(outcome));
 
@@ -62,6 +73,20 @@ describe('a number', () => {
     expect(PHONE_CODES.filter((one) => one.minLength > one.maxLength)).toEqual([]);
     expect(new Set(PHONE_CODES.map((one) => one.countryCode)).size).toBe(PHONE_CODES.length);
     expect(PHONE_CODES.length).toBeGreaterThan(230);
+  });
+});
+
+it('a phone with its own code is kept without it, and one that may have it is asked about', async () => {
+  const kept = async (countryCode: string, number: string) => {
+    const { phone } = rows.addPhone.response.parse(await call(pat, rows.addPhone, { countryCode, number }));
+    expect(await call(pat, rows.deletePhone, { phoneId: phone.phoneId })).toMatchObject({ responseCode: '00' });
+    return `+${phone.countryCode} ${phone.number}`;
+  };
+  expect(await kept('39', '39 06 12345678')).toBe('+39 0612345678');
+  expect(await kept('43', '+43 43664 1234567')).toBe('+43 436641234567');
+  expect(await call(pat, rows.addPhone, { countryCode: '49', number: '4915112345678' })).toMatchObject({
+    reason: 'numberTwoWays',
+    validationErrors: [{ field: 'number', description: expect.stringContaining('from the plus on') as string }],
   });
 });
 

@@ -11,7 +11,7 @@ import { factorOf } from '../../identity/security/factor';
 import { PHONE_COLUMNS } from '../../identity/standing/person';
 import { begin, provenUser } from '../../identity/security/security-change';
 import { sendCode, takeCode } from './code';
-import { PHONE_CODES, phoneNumberOf } from '../../platform/phone-codes';
+import { PHONE_CODES, phoneNumberOf, type PhoneWrong } from '../../platform/phone-codes';
 import { countSms } from './sms-guard';
 import { refused, say } from './texts';
 
@@ -21,6 +21,13 @@ const BY_SMS: ReadonlySet<string> = new Set(['sms', 'push']);
 
 const subjectOf = (phoneId: number) => `phone:${phoneId}`;
 const e164 = ({ countryCode, number }: Phone) => `+${countryCode}${number}`;
+
+/** What is said of a number that is none, and at which field. */
+const WRONG = {
+  prefix: ['noSuchPrefix', 'countryCode'],
+  number: ['wrongNumber', 'number'],
+  twoWays: ['numberTwoWays', 'number'],
+} as const satisfies Readonly<Record<PhoneWrong, readonly string[]>>;
 
 interface Owner {
   /** Where codes by SMS go now. */
@@ -96,10 +103,8 @@ export const phones = {
     const { userId } = callerOf(context);
     const outcome = phoneNumberOf(countryCode, typed);
     if ('wrong' in outcome) {
-      const isPrefix = outcome.wrong === 'prefix';
-      throw isPrefix
-        ? refused(context, 'noSuchPrefix', { field: 'countryCode' })
-        : refused(context, 'wrongNumber', { field: 'number' });
+      const [word, field] = WRONG[outcome.wrong];
+      throw refused(context, word, { field });
     }
     const phone = await db.transaction(async (tx) => {
       await ownerOf(tx, userId);

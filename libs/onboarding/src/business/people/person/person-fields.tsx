@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { DayField, usePrefixItems } from '@bank/kit';
+import { DayField, PhoneNumberField, usePrefixItems } from '@bank/kit';
 import type { PhoneCode } from '@bank/protocol/phones';
 import { FormEmailField, FormSelect, FormTextField, SectionHeading } from '@bank/ui';
 import { AddressFields } from '../../../address/address-fields';
@@ -55,10 +55,10 @@ export function ContactFields({ codes }: { codes: readonly PhoneCode[] }) {
             placeholder={t('kit.field.choose')}
             items={usePrefixItems(codes)}
           />
-          <FormTextField
+          <PhoneNumberField
             name="phoneNumber"
-            type="tel"
-            inputMode="tel"
+            countryName="phoneCountry"
+            codes={codes}
             {...OTHERS}
             label={t('kit.phoneNumber')}
             description={<Text id="kit.field.optional" />}

@@ -1,4 +1,4 @@
-import { fieldMessage, needed, numberOf, optional } from '@bank/kit';
+import { fieldMessage, needed, optional, phoneRead } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { PhoneCode } from '@bank/protocol/phones';
 import type { QueryClient } from '@tanstack/react-query';
@@ -42,13 +42,7 @@ export const personSchema = (client: QueryClient, { codes, today, asksSources }:
         error: fieldMessage('kit.stated.chooseOne'),
         path: ['phoneCountry'],
       }),
-      z.refine(
-        ({ phoneCountry, phoneNumber }) => {
-          const code = codes.find(({ countryCode }) => countryCode === phoneCountry);
-          return phoneNumber === '' || code === undefined || numberOf(phoneNumber, code) !== null;
-        },
-        { error: fieldMessage('onboarding.phone.wrong'), path: ['phoneNumber'] },
-      ),
+      phoneRead({ country: 'phoneCountry', number: 'phoneNumber', codes, wrong: 'onboarding.phone.wrong' }),
       ({ value: { sources, notes }, issues }) => {
         // Every source has a word of its own.
         for (const id of asksSources ? sources : [])

@@ -88,6 +88,7 @@ test('a country whose addresses name a state needs one of its own', async () => 
 
 test.each([
   ['without a prefix', '', '722 555 014', 'Choose one.'],
+  ['that may have its own code', 'AT', '43 664 1234567', 'This number can be read in two ways. Choose yours.'],
   ['with a digit less', 'RO', '722 555 01', 'This number doesn’t have as many digits as phones there. Check it.'],
 ])('a phone %s', async (_what, phoneCountry, phoneNumber, sentence) => {
   business.keep({ ...FABRICA, persons: [{ ...PETRA, phoneCountry, phoneNumber }] });

@@ -42,6 +42,12 @@ const FAULTS: readonly [string, Changes, string, string][] = [
   ['a prefix of no country', { 'company.phone.countryCode': '999' }, 'noSuchPrefix', 'company.phone.countryCode'],
   ['a number of no phone', { 'company.phone.number': '744' }, 'wrongNumber', 'company.phone.number'],
   [
+    'a number that may have its own code',
+    { 'company.phone.countryCode': '43', 'company.phone.number': '43 664 1234567' },
+    'numberTwoWays',
+    'company.phone.number',
+  ],
+  [
     'no street',
     { 'company.registrationAddress.address1': ' ' },
     'fieldMissing',

@@ -1,4 +1,4 @@
-// Rules: R3.3.22, R0.43, R1.5.3, R3.1.3, R3.3.20.
+// Rules: R3.3.22, R0.43, R0.130, R1.5.3, R3.1.3, R3.3.20.
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { application, applicantOf, tracesOf } from '../test-applicant';
@@ -33,6 +33,12 @@ const FAULTS: readonly [string, object, string, string][] = [
     'phone.countryCode',
   ],
   ['a number of no phone', { phone: { countryCode: '40', number: '744' } }, 'wrongNumber', 'phone.number'],
+  [
+    'a number that may have its own code',
+    { phone: { countryCode: '49', number: '49 151 12345678' } },
+    'numberTwoWays',
+    'phone.number',
+  ],
   ['no first name', { firstName: '' }, 'fieldMissing', 'firstName'],
   ['a first name of blanks', { firstName: ' \u00a0 ' }, 'fieldMissing', 'firstName'],
   ['a last name of blanks', { lastName: '  ' }, 'fieldMissing', 'lastName'],
