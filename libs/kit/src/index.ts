@@ -95,6 +95,7 @@ export { phoneText, sentNumber } from './phone/phone-number';
 export { PhoneNumberField } from './phone/phone-number-field';
 export { phoneRead } from './phone/phone-read';
 export { usePrefixItems } from './phone/use-prefix-items';
+export { isTaxDummy, TAX_DUMMY } from './tax-number/tax-dummy';
 export { inFours, payeeDetail, payeeNote, payeeShown } from './payee/payee-detail';
 export { CodeForm, type CodeFormProps, type SentCode } from './approval/code-form';
 export {

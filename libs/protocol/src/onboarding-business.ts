@@ -92,6 +92,7 @@ export const businessAccountCreate = method('businessAccountCreate', {
     ...applicationRefusals,
     'noSuchEntry',
     'specificationMissing',
+    'taxIdDummy',
     'tooYoung',
     'wrongDay',
     'wrongAmount',

@@ -55,7 +55,7 @@ export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
   balanceInfo: false,
   right: EDIT,
-  refusals: ['noSuchCountry', 'noSuchOccupation', 'personalOnly'],
+  refusals: ['noSuchCountry', 'noSuchOccupation', 'personalOnly', 'taxIdDummy'],
   request: z.strictObject({
     citizenshipCountryCode: countryCode,
     occupation: textIn(40),

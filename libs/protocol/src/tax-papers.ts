@@ -47,6 +47,7 @@ const paperRefusals = ['paperMissing', 'paperElsewhere', 'noSuchPaper'] as const
 export const certificationRefusals = [
   'countryTwice',
   'taxIdMissing',
+  'taxIdDummy',
   'taxIdAndReason',
   'explanationMissing',
   'explanationElsewhere',

@@ -131,6 +131,6 @@ export const taxIdUpdate = method('taxIdUpdate', {
   acting: true,
   balanceInfo: false,
   right: [accessRight.fullAccess],
-  refusals: ['personalOnly', 'taxIdMissing'],
+  refusals: ['personalOnly', 'taxIdMissing', 'taxIdDummy'],
   request: z.strictObject({ taxId: textIn(40) }),
 });

@@ -5,6 +5,7 @@ export {
   type CardAction as BankCardAction,
 } from '@bank/sandbox/card-rules';
 export { PHONE_CODES as bankPhoneCodes, phoneNumberOf as bankPhoneNumberOf } from '@bank/sandbox/phone-codes';
+export { isTaxDummy as isTaxDummyAtBank } from '@bank/sandbox/tax-dummy';
 export { treeFaults as bankTreeFaults } from '@bank/sandbox/tree-faults';
 export {
   holdingsOf as bankHoldingsOf,

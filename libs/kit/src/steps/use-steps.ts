@@ -25,7 +25,7 @@ export interface StepQuestion<Answers> {
 }
 
 /** What the form of a question needs of it. */
-export type QuestionFrame = Pick<StepQuestion<never>, 'id' | 'title' | 'titleValues' | 'onAnswered'>;
+export type QuestionFrame = Pick<StepQuestion<never>, 'id' | 'title' | 'titleValues' | 'fault' | 'onAnswered'>;
 
 export interface Steps<Answers> {
   /** What is asked of these answers, in order. */

@@ -1,7 +1,8 @@
-// Rules: R0.65, R1.4.14.
+// Rules: R0.65, R0.131, R1.4.14.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import type { KycMatter } from '@bank/protocol/kyc-info';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './profile-update-screen';
 
@@ -41,6 +42,15 @@ test('the details come first, and the papers that the bank asks for stand below 
   expect(within(papers).getByRole('heading', { name: 'Residence permit' })).toBeVisible();
   expect(form.compareDocumentPosition(papers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await axeFindings(container)).toEqual([]);
+});
+
+test('what is no tax number is refused at its field', async () => {
+  show([]);
+  await userEvent.type(await screen.findByLabelText('Tax number'), 'N/A');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
+  expect(await screen.findByLabelText('Tax number')).toHaveAccessibleDescription(
+    /This is no tax number. Type the number, or leave the field empty./,
+  );
 });
 
 test('without any the details stand alone', async () => {

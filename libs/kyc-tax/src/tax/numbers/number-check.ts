@@ -105,6 +105,12 @@ const COMPANIES: Loads = {
 
 const LOADS: Readonly<Record<Variant, Loads>> = { tinPersonal: PEOPLE, tinBusiness: COMPANIES };
 
+/** The countries whose numbers are checked. */
+export const CHECKED: Readonly<Record<Variant, readonly string[]>> = {
+  tinPersonal: Object.keys(PEOPLE),
+  tinBusiness: Object.keys(COMPANIES),
+};
+
 /** Whether a number can be one of theirs there: by its form and its check digits. */
 export type NumberCheck = (typed: string) => boolean;
 

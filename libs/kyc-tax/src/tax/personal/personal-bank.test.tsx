@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R0.113, R0.114, R3.3.14, R3.5.6, R3.5.9, R3.9.8.
+// Rules: R0.113, R0.131, R0.114, R3.3.14, R3.5.6, R3.5.9, R3.9.8.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -37,6 +37,37 @@ test('a number that is needed is asked for, and a reason takes its place', async
   expect(screen.getByLabelText('NIF/NIE')).toHaveValue('');
   await userEvent.type(screen.getByLabelText('NIF/NIE'), '1');
   expect(screen.getByRole('radio', { name: /gives out no numbers/ })).not.toBeChecked();
+});
+
+test.each(['N/A', '-', 'ninguno', '000000000'])('%s is no number, and the reasons open under it', async (dummy) => {
+  await openPersonal();
+  await sayWhoSheIs();
+  await goOn();
+  await question('What’s your NIF/NIE?');
+  expect(screen.getByRole('radio', { name: /gives out no numbers/, hidden: true })).not.toBeVisible();
+  await userEvent.type(screen.getByLabelText('NIF/NIE'), dummy);
+  await goOn();
+  expect(screen.getByLabelText('NIF/NIE')).toHaveAccessibleDescription(
+    /This is no tax number. Type the number, or say below why you cannot give it./,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: /gives out no numbers/ }));
+  expect(screen.getByLabelText('NIF/NIE')).toHaveValue('');
+  await goOn();
+  await question('Is everything right?');
+});
+
+test('where a number is not asked for, a reason can be given all the same', async () => {
+  await openPersonal();
+  await sayWhoSheIs();
+  await choose(/^Add another country/, 'Vietnam');
+  await goOn();
+  await typeNumber('What’s your NIF/NIE?', 'NIF/NIE', '54362315K');
+  await question('What’s your MST?');
+  await userEvent.type(screen.getByLabelText('MST'), '?');
+  await goOn();
+  await userEvent.click(await screen.findByRole('radio', { name: /^None is needed/ }));
+  await goOn();
+  await question('Is everything right?');
 });
 
 test('what the bank knows is told, and can be changed before it is signed', async () => {

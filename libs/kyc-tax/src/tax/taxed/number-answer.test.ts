@@ -1,4 +1,4 @@
-// Rules: R1.5.8, R3.5.6, R3.9.8.
+// Rules: R0.131, R1.5.8, R3.5.6, R3.9.8.
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { type TaxIdIn, tinMissingReason } from '@bank/protocol/tax-personal';
 import type { Variant } from '../numbers/variant';
@@ -27,10 +27,11 @@ test('the countries differ in what is asked, of whom, and in CRS', () => {
 
 test.each(cases)('of %s, %s: a number, each reason, and nothing where nothing is asked', (code, variant) => {
   const { required } = taxCountry(code)[variant];
-  const schema = numberSchema(required);
+  const schema = numberSchema(required, (typed) => typed === 'N/A');
   const isTaken = (given: Partial<NumberValues>) => schema.safeParse({ ...NOTHING, ...given }).success;
   expect(isTaken({})).toBe(!required);
   expect(isTaken({ taxId: ' 12 ' })).toBe(true);
+  expect(isTaken({ taxId: ' N/A ' })).toBe(false);
   for (const reason of tinMissingReason.options) {
     const explanation = reason === 'cannotObtain' ? 'I moved' : '';
     expect(isTaken({ reason, explanation })).toBe(true);

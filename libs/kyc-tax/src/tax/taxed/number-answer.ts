@@ -17,12 +17,19 @@ const values = {
 /** What is typed and chosen about the number of one country. */
 export type NumberValues = z.output<z.ZodMiniObject<typeof values>>;
 
-/** A number or a reason where the country asks for one; "cannot obtain" with its explanation (R1.5.8, R3.5.6). */
-export const numberSchema = (isRequired: boolean) =>
+/** Said of what only fills the field: the reasons open under it. */
+export const DUMMY = fieldMessage('kyc-tax.tax.number.dummy');
+
+/**
+ * A number or a reason where the country asks for one; "cannot obtain" with its explanation (R1.5.8, R3.5.6).
+ * @param isDummy tells what only fills the field from a number (R0.131)
+ */
+export const numberSchema = (isRequired: boolean, isDummy: (typed: string) => boolean) =>
   z.object(values).check(({ value, issues }) => {
     const miss = (field: keyof NumberValues, message: MessageId) =>
       issues.push({ code: 'custom', path: [field], message: fieldMessage(message), input: value });
     if (value.reason === '' && value.taxId === '' && isRequired) miss('taxId', 'kyc-tax.tax.number.missing');
+    if (isDummy(value.taxId)) issues.push({ code: 'custom', path: ['taxId'], message: DUMMY, input: value });
     if (value.reason === 'cannotObtain' && value.explanation === '')
       miss('explanation', 'kyc-tax.tax.number.explanationMissing');
   });

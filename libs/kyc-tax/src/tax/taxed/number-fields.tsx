@@ -1,17 +1,17 @@
 import { type MessageId, Text, useFormat, useText } from '@bank/i18n';
-import { type QuestionFrame, StepForm } from '@bank/kit';
+import { isTaxDummy, type QuestionFrame, StepForm } from '@bank/kit';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { type TinMissingReason, tinMissingReason } from '@bank/protocol/tax-personal';
 import { Banner, Fold, FormChoices, FormTextField } from '@bank/ui';
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { NumberCheck } from '../numbers/number-check';
 import { numberHelp } from '../numbers/number-help';
 import { useNumberCheck } from '../numbers/use-number-check';
 import { WhereToFind } from '../numbers/where-to-find';
 import type { Variant } from '../numbers/variant';
-import { answerOf, MAX_EXPLANATION, numberSchema, type NumberValues as Values } from './number-answer';
+import { answerOf, DUMMY, MAX_EXPLANATION, numberSchema, type NumberValues as Values } from './number-answer';
 import type { CountryAnswer, Taxed } from './taxed';
 
 const REASONS: Readonly<Record<TinMissingReason, { label: MessageId; note: MessageId }>> = {
@@ -35,10 +35,14 @@ export function NumberFields({ question, countryCode: code, variant, said, onAns
   const format = useFormat();
   const { name, shortName, required } = taxCountry(code)[variant];
   const country = format.displayName('region', code);
-  const check = useNumberCheck(code, variant);
+  const known = useNumberCheck(code, variant);
+  const isDummy = (typed: string) => isTaxDummy(typed, code, variant);
+  // Some check digits take zeros.
+  const check = known && ((typed: string) => known(typed) && !isDummy(typed));
   // A number that looks wrong is asked about once, and taken then: it may be right all the same.
   const [doubted, setDoubted] = useState<string | null>(null);
-  const end = said.ends[code];
+  // A number that the bank has refused cannot be kept.
+  const end = question.fault === undefined ? said.ends[code] : undefined;
   const keep = (given: Values) => {
     if (end !== undefined && given.taxId === '' && given.reason === '') return true;
     const isOdd = given.taxId !== '' && check !== null && !check(given.taxId);
@@ -52,7 +56,7 @@ export function NumberFields({ question, countryCode: code, variant, said, onAns
   return (
     <StepForm
       question={question}
-      schema={numberSchema(required && end === undefined)}
+      schema={numberSchema(required && end === undefined, isDummy)}
       defaults={{
         taxId: said.numbers[code] ?? '',
         reason: said.reasons[code] ?? '',
@@ -77,7 +81,7 @@ export function NumberFields({ question, countryCode: code, variant, said, onAns
       <Fits check={check} />
       {doubted !== null && <Doubt of={doubted} number={shortName} shape={numberHelp(code, variant)?.shape} />}
       <WhereToFind countryCode={code} variant={variant} number={shortName} />
-      {required && <WithoutNumber country={country} />}
+      <WithoutNumber country={country} />
     </StepForm>
   );
 }
@@ -114,13 +118,14 @@ function Doubt({ of, number, shape }: { of: string; number: string; shape: strin
   );
 }
 
-/** The reasons, folded away until one is looked for. A reason takes the place of a number, and a number that of a reason. */
+/** The reasons, folded away until one is looked for, or the field holds what is no number. A reason takes the place of a number, and a number that of a reason. */
 function WithoutNumber({ country }: { country: string }) {
   const t = useText();
   const reason = useWatch<Values, 'reason'>({ name: 'reason' });
+  const { errors } = useFormState<Values>({ name: 'taxId' });
   useEither();
   return (
-    <Fold title={<Text id="kyc-tax.tax.number.without" />} isFilled={reason !== ''}>
+    <Fold title={<Text id="kyc-tax.tax.number.without" />} isFilled={reason !== '' || errors.taxId?.message === DUMMY}>
       <FormChoices
         name="reason"
         label={t('kyc-tax.tax.number.without')}

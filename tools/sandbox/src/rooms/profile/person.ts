@@ -3,6 +3,7 @@ import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { isCountry } from '../../platform/countries';
+import { taxDummyFault } from '../../identity/statements/tax-dummy';
 import { occupationNamed } from '../../platform/dictionaries/named';
 import { isOccupation } from '../../platform/dictionaries/work';
 import { showing } from '../../identity/standing/papers';
@@ -54,11 +55,15 @@ export const person = {
       throw refused(context, 'noSuchCountry', { field: 'citizenshipCountryCode' });
     if (!isOccupation(work)) throw refused(context, 'noSuchOccupation', { field: 'occupation' });
     await db.transaction(async (tx) => {
-      const personal = await tx.query(
-        `UPDATE customer SET need_info_update = false WHERE id = $1 AND type = 'personal' RETURNING 1`,
+      const [personal] = await tx.query<{ residence: string }>(
+        `UPDATE customer SET need_info_update = false WHERE id = $1 AND type = 'personal'
+         RETURNING residence_country AS residence`,
         [customerId],
       );
-      if (personal.length === 0) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
+      if (!personal) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
+      const number = { taxId, countryCode: personal.residence, variant: 'tinPersonal' } as const;
+      const dummy = taxDummyFault(context, number, 'taxId');
+      if (dummy) throw dummy;
       await tx.query(
         `INSERT INTO person_profile (customer_id, citizenship_country, occupation, tax_id, updated_at)
          VALUES ($1, $2, $3, $4, $5)

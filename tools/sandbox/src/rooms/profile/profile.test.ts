@@ -1,4 +1,4 @@
-// Rules: R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.3.20, R3.7.3 to R3.7.5.
+// Rules: R0.131, R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.3.20, R3.7.3 to R3.7.5.
 import { rooms } from '@bank/protocol/all';
 import { PERSONA_PASSWORD as password } from '../../seed/personas';
 import { clientOf } from '../../server/test-client';
@@ -159,6 +159,11 @@ describe('personal information', () => {
     expect(await call(pat, rows.personalInfoUpdate, { ...update, citizenshipCountryCode: 'XX' })).toMatchObject({
       validationErrors: [{ field: 'citizenshipCountryCode' }],
     });
+    for (const taxId of ['N/A', '0', 'nu'])
+      expect(await call(pat, rows.personalInfoUpdate, { ...update, taxId })).toMatchObject({
+        ...{ reason: 'taxIdDummy', validationErrors: [{ field: 'taxId' }] },
+      });
+    expect(await call(pat, rows.requiredActions)).toMatchObject({ personal: 2 });
     expect(await call(pat, rows.personalInfoUpdate, update)).toMatchObject({ responseCode: '00' });
     expect(await call(pat, rows.personalInfoGet)).toMatchObject({
       personalInfo: {

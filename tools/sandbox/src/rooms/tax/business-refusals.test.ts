@@ -1,4 +1,4 @@
-// Rules: R0.116, R1.5.8, R3.3.14, R3.5.6, R3.9.8.
+// Rules: R0.116, R0.131, R1.5.8, R3.3.14, R3.5.6, R3.9.8.
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { ACTIVE, tobyToolsOf, PASSIVE } from './test-certification';
@@ -62,6 +62,18 @@ test.each<[string, Change, string, string | undefined]>([
     'registeredAddressId',
   ],
   ['no number of the company', () => ({ taxIds: [{ countryCode: 'PT' }] }), 'taxIdMissing', 'taxIds.0.taxId'],
+  [
+    'zeros for the company’s number',
+    () => ({ taxIds: [{ countryCode: 'PT', taxId: '000 000 000' }] }),
+    'taxIdDummy',
+    'taxIds.0.taxId',
+  ],
+  [
+    'no word for a person’s number',
+    firstPerson({ taxIds: [{ countryCode: 'PT', taxId: 'nenhum' }] }),
+    'taxIdDummy',
+    'controllingPersons.0.taxIds.0.taxId',
+  ],
   // The Emirates ask companies for a number, and people for none.
   ['no number in the Emirates', () => ({ taxIds: [{ countryCode: 'AE' }] }), 'taxIdMissing', 'taxIds.0.taxId'],
   ['a taxpayer of the States without them', () => ({ isUSTaxPayer: true }), 'usEntryMissing', 'taxIds'],

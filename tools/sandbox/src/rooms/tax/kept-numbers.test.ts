@@ -1,4 +1,4 @@
-// Rules: R0.119, R0.113, R0.116, R0.117.
+// Rules: R0.119, R0.131, R0.113, R0.116, R0.117.
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { COMPANY_NUMBER, remyOf, tessOf, tobyToolsOf, writtenBytes } from './test-certification';
@@ -48,6 +48,18 @@ test('of five numbers the rejected one is given again, and four are kept byte fo
   expect(newest).toEqual({ id: ids[1], previous: ids[0] });
   const [own] = await bank.db.query('SELECT tax_id AS "taxId" FROM person_profile WHERE customer_id = 1014');
   expect(own).toEqual({ taxId: 'ÑÜ 00-12.345/z' });
+});
+
+test('a word that was taken for a number in earlier days is not kept', async () => {
+  const tess = await tessOf(bank);
+  await tess.update({ taxIds: FIVE });
+  await bank.db.query('ALTER TABLE tax_certification_country DISABLE TRIGGER USER');
+  await bank.db.query(`UPDATE tax_certification_country SET tax_id = 'N/A' WHERE country_code = 'ES'`);
+  await bank.db.query('ALTER TABLE tax_certification_country ENABLE TRIGGER USER');
+  await tess.decide('rejected', REJECTED);
+  expect(await tess.update({ taxIds: CURE })).toMatchObject({
+    ...{ reason: 'taxIdDummy', validationErrors: [{ field: 'taxIds.0.taxId' }] },
+  });
 });
 
 test('what is kept counts like what is typed: a country twice, the States, a number of theirs', async () => {

@@ -1,4 +1,4 @@
-// Rules: R0.113, R0.114, R1.5.8, R3.3.14, R3.5.6, R3.5.9, R3.7.9, R3.9.8.
+// Rules: R0.113, R0.114, R0.131, R1.5.8, R3.3.14, R3.5.6, R3.5.9, R3.7.9, R3.9.8.
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { tinMissingReason } from '@bank/protocol/tax-personal';
 import { COUNTRIES } from '../../platform/countries';
@@ -93,6 +93,17 @@ test.each([
     'usEntryElsewhere',
     'taxIds.0.countryCode',
   ],
+  ['N/A for a number', { taxIds: [{ countryCode: 'CY', taxId: 'N/A' }] }, 'taxIdDummy', 'taxIds.0.taxId'],
+  ['a dash for a number', { taxIds: [{ countryCode: 'CY', taxId: '-' }] }, 'taxIdDummy', 'taxIds.0.taxId'],
+  ['a question mark', { taxIds: [{ countryCode: 'ES', taxId: '?' }] }, 'taxIdDummy', 'taxIds.0.taxId'],
+  ['NONE for a number', { taxIds: [{ countryCode: 'ES', taxId: 'NONE' }] }, 'taxIdDummy', 'taxIds.0.taxId'],
+  ['zeros for a number', { taxIds: [{ countryCode: 'DE', taxId: '00000000000' }] }, 'taxIdDummy', 'taxIds.0.taxId'],
+  [
+    'nothing where none is asked for',
+    { taxIds: [{ countryCode: 'VN', taxId: 'нет' }] },
+    'taxIdDummy',
+    'taxIds.0.taxId',
+  ],
   ['other words than the bank’s', { declarationId: 'personal-0' }, 'otherDeclaration', undefined],
 ])('%s is refused at its field, and nothing is kept', async (_what, wrong, reason, field) => {
   const answer = await update(wrong);
@@ -122,6 +133,7 @@ test('the number at home can be given by itself, by the same rule', async () => 
   const set = async (taxId: string) =>
     (await clientOf(bank).call(tess.token, 'taxIdUpdate', { taxId })).json<{ reason?: string }>();
   expect(await set(' ')).toMatchObject({ reason: 'taxIdMissing' });
+  expect(await set('N/A')).toMatchObject({ reason: 'taxIdDummy' });
   expect(await set('0012345678Z')).toMatchObject({ responseCode: '00' });
   const [own] = await bank.db.query('SELECT tax_id AS "taxId" FROM person_profile WHERE customer_id = $1', [TESS]);
   expect(own).toEqual({ taxId: '0012345678Z' });

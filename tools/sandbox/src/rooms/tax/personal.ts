@@ -4,6 +4,7 @@ import { taxCountry } from '@bank/protocol/tax-countries';
 import { addressesOf } from '../../identity/standing/addresses';
 import { accessHints } from '../../identity/standing/access-hints';
 import { phonesShown } from '../../identity/standing/person';
+import { taxDummyFault } from '../../identity/statements/tax-dummy';
 import { isBlank } from '../../identity/statements/text-fault';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
@@ -134,6 +135,8 @@ export const personal = {
       await personalStanding(tx, context);
       const isMissing = isBlank(taxId) && taxCountry(residence).tinPersonal.required;
       if (isMissing) throw refused(context, 'taxIdMissing', { field: 'taxId' });
+      const dummy = taxDummyFault(context, { taxId, countryCode: residence, variant: 'tinPersonal' }, 'taxId');
+      if (dummy) throw dummy;
       await setTaxId(tx, customerId, taxId.trim() || null, new Date(clock.now()));
     });
   },

@@ -1,4 +1,4 @@
-// Rules: R0.24, R0.113, R0.117, R3.3.14, R3.7.9.
+// Rules: R0.24, R0.113, R0.117, R0.131, R3.3.14, R3.7.9.
 import { fatcaCrsCertificationRepresentativeGet as row } from '@bank/protocol/tax';
 import { clientOf } from '../../server/test-client';
 import { columnsWith } from '../../server/test-traces';
@@ -76,6 +76,7 @@ test.each<[string, object, string, string]>([
   ['an address nowhere', { address: { ...REMY_LIVES, countryCode: 'ZZ' } }, 'noSuchCountry', 'address.countryCode'],
   ['a day that is to come', { dateOfBirth: '2999-01-01' }, 'wrongBirthDay', 'dateOfBirth'],
   ['no number', { taxIds: [{ countryCode: 'RO' }] }, 'taxIdMissing', 'taxIds.0.taxId'],
+  ['a dash', { taxIds: [{ countryCode: 'RO', taxId: '–' }] }, 'taxIdDummy', 'taxIds.0.taxId'],
 ])('%s is refused, and the link stays', async (_what, body, reason, field) => {
   const secret = await remy.invite();
   expect((await remy.send(secret, body)).json()).toMatchObject({

@@ -2,6 +2,7 @@ import { type TaxCountry, taxCountry } from '@bank/protocol/tax-countries';
 import type { TaxIdIn } from '@bank/protocol/tax-personal';
 import { isCountry } from '../../platform/countries';
 import type { MayRefuse, Refusal } from '../../platform/refusal';
+import { isTaxDummy } from '../../identity/statements/tax-dummy';
 import { isBlank, unseenFault } from '../../identity/statements/text-fault';
 import { refused } from './texts';
 
@@ -10,6 +11,7 @@ export type TaxIdWord =
   | 'noSuchCountry'
   | 'countryTwice'
   | 'taxIdMissing'
+  | 'taxIdDummy'
   | 'taxIdAndReason'
   | 'explanationMissing'
   | 'explanationElsewhere'
@@ -21,7 +23,7 @@ type Context = { lang: string } & MayRefuse<TaxIdWord>;
 /** Of people and of companies a country may ask for different numbers. */
 export type Variant = Extract<keyof TaxCountry, 'tinPersonal' | 'tinBusiness'>;
 
-/** R1.5.8, R3.5.6: one country that taxes a customer. @param at the path to the entry */
+/** R0.131, R1.5.8, R3.5.6: one country that taxes a customer. @param at the path to the entry */
 function entryFault(context: Context, entry: TaxIdIn, variant: Variant, at: string): Refusal | null {
   const { countryCode, taxId, tinMissingReason: reason, tinMissingExplanation: explanation } = entry;
   if (!isCountry(countryCode)) return refused(context, 'noSuchCountry', { field: `${at}.countryCode` });
@@ -33,7 +35,12 @@ function entryFault(context: Context, entry: TaxIdIn, variant: Variant, at: stri
     return refused(context, 'explanationMissing', { field: `${at}.tinMissingExplanation` });
   if (reason === undefined && isBlank(taxId) && taxCountry(countryCode)[variant].required)
     return refused(context, 'taxIdMissing', { field: `${at}.taxId` });
-  return unseenFault(context, `${at}.taxId`, taxId) ?? unseenFault(context, `${at}.tinMissingExplanation`, explanation);
+  const unseen =
+    unseenFault(context, `${at}.taxId`, taxId) ?? unseenFault(context, `${at}.tinMissingExplanation`, explanation);
+  if (unseen) return unseen;
+  return taxId !== undefined && !isBlank(taxId) && isTaxDummy(taxId, countryCode, variant)
+    ? refused(context, 'taxIdDummy', { field: `${at}.taxId` })
+    : null;
 }
 
 /**

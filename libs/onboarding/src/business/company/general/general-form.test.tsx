@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R3.3.25, R3.3.2, R3.4.3, R0.25.
+// Rules: R0.131, R3.3.25, R3.3.2, R3.4.3, R0.25.
 import { axeFindings } from '@bank/kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,6 +49,19 @@ test.each([
   await userEvent.type(await screen.findByLabelText('Date of registration'), day);
   await goOn();
   expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('a company without a tax number leaves the field empty, and writes no word into it', async () => {
+  await openBusiness('?form=general', without('registrationNumber', 'taxIds', 'taxIdsOf'));
+  await userEvent.type(await screen.findByLabelText('Registration number'), 'J12/418/2019');
+  await userEvent.type(screen.getByLabelText('Tax number'), 'NONE');
+  await goOn();
+  expect(
+    (await screen.findAllByText('This is no tax number. Type the number, or leave the field empty.'))[0],
+  ).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Tax number'));
+  await goOn();
+  await heading('Is all of this right?');
 });
 
 test('the company, question by question; its tax number is in no storage at any step', async () => {

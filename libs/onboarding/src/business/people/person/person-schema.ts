@@ -1,4 +1,4 @@
-import { fieldMessage, needed, optional, phoneRead } from '@bank/kit';
+import { fieldMessage, isTaxDummy, needed, optional, phoneRead, TAX_DUMMY } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { PhoneCode } from '@bank/protocol/phones';
 import type { QueryClient } from '@tanstack/react-query';
@@ -43,6 +43,10 @@ export const personSchema = (client: QueryClient, { codes, today, asksSources }:
         path: ['phoneCountry'],
       }),
       phoneRead({ country: 'phoneCountry', number: 'phoneNumber', codes, wrong: 'onboarding.phone.wrong' }),
+      z.refine(({ taxId, countryCode }) => !isTaxDummy(taxId, countryCode, 'tinPersonal'), {
+        error: TAX_DUMMY,
+        path: ['taxId'],
+      }),
       ({ value: { sources, notes }, issues }) => {
         // Every source has a word of its own.
         for (const id of asksSources ? sources : [])

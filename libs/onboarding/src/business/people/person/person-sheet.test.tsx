@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R3.3.26, R3.5.7, R0.25.
+// Rules: R0.130, R0.131, R3.3.26, R3.5.7, R0.25.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { renderScreen } from '@bank/testing';
 import { screen, within } from '@testing-library/react';
@@ -95,6 +95,15 @@ test.each([
   await open('p1');
   await save();
   expect(await screen.findByText(sentence)).toBeVisible();
+});
+
+test('a word is no tax number', async () => {
+  business.keep({ ...FABRICA, persons: [PETRA] });
+  await open('p1');
+  await userEvent.type(screen.getByLabelText('Tax number'), 'niciunul');
+  await save();
+  expect(await screen.findByText('This is no tax number. Type the number, or leave the field empty.')).toBeVisible();
+  expect(kept().taxIds).toEqual({});
 });
 
 test('nothing typed is lost with the page but the tax number, which is never in storage', async () => {

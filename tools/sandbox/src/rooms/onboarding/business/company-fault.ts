@@ -2,6 +2,7 @@ import { isCountry } from '../../../platform/countries';
 import { addressFault } from '../address-fault';
 import { isPast } from '../../../identity/statements/days';
 import { phoneFault } from '../phone-fault';
+import { taxDummyFault } from '../../../identity/statements/tax-dummy';
 import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 import type { Fault } from './applicant';
@@ -20,7 +21,9 @@ export const nameFault: Fault = ({ company }, context) => {
   if (number) return number;
   if (!isPast(registrationDate, context.clock.now()))
     return refused(context, 'wrongDay', { field: 'company.registrationDate' });
-  return unseenFault(context, 'company.businessTaxId', businessTaxId);
+  const field = 'company.businessTaxId';
+  const taxNumber = { taxId: businessTaxId, countryCode: registrationCountryCode, variant: 'tinBusiness' } as const;
+  return unseenFault(context, field, businessTaxId) ?? taxDummyFault(context, taxNumber, field);
 };
 
 export const companyPhoneFault: Fault = ({ company }, context) => phoneFault(context, 'company.phone', company.phone);

@@ -1,4 +1,4 @@
-// Rules: R3.3.25, R3.3.11, R3.3.13, R1.1.5, R1.5.3.
+// Rules: R0.130, R0.131, R3.3.25, R3.3.11, R3.3.13, R1.1.5, R1.5.3.
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { companyApplicantOf, tracesOf } from './test-company';
@@ -37,6 +37,7 @@ const FAULTS: readonly [string, Changes, string, string][] = [
   ['a day to come', { 'company.registrationDate': '2026-11-17' }, 'wrongDay', 'company.registrationDate'],
   ['a day before companies', { 'company.registrationDate': '0000-01-01' }, 'wrongDay', 'company.registrationDate'],
   ['a tax id that turns', { 'company.businessTaxId': '\u200b1' }, 'fieldMissing', 'company.businessTaxId'],
+  ['zeros for a tax id', { 'company.businessTaxId': '000000' }, 'taxIdDummy', 'company.businessTaxId'],
   ['an address of a customer', { 'company.email': 'Ana@personas.test' }, 'emailTaken', 'company.email'],
   ['an address of an employee', { 'company.email': 'rhea@personas.test' }, 'emailTaken', 'company.email'],
   ['a prefix of no country', { 'company.phone.countryCode': '999' }, 'noSuchPrefix', 'company.phone.countryCode'],

@@ -1,4 +1,4 @@
-// Rules: R3.3.25, R3.3.26, R3.5.1, R3.5.5, R3.5.7, R3.5.8, R0.44, R0.46, R0.47.
+// Rules: R0.131, R3.3.25, R3.3.26, R3.5.1, R3.5.5, R3.5.7, R3.5.8, R0.44, R0.46, R0.47.
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { application, companyApplicantOf, tracesOf } from './test-company';
@@ -193,6 +193,7 @@ const FAULTS: readonly [string, Changes, string, string][] = [
     'personList.p2.address.countryCode',
   ],
   ['a tax id that turns', { 'personList.0.taxId': '1\u202e' }, 'fieldMissing', 'personList.p1.taxId'],
+  ['a word for a tax id', { 'personList.0.taxId': 'niciunul' }, 'taxIdDummy', 'personList.p1.taxId'],
   [
     'no sources of half of the company',
     { [sourcesOf(0)]: undefined },

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../platform/refusal';
 import { addressFault } from '../address-fault';
 import { isAdult, isBirthday } from '../../../identity/statements/days';
 import { phoneFault } from '../phone-fault';
+import { taxDummyFault } from '../../../identity/statements/tax-dummy';
 import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused, refusedBy } from '../texts';
 import type { ApplicationContext, Fault } from './applicant';
@@ -39,7 +40,8 @@ function personFault(context: ApplicationContext, person: ApplicantPerson, isOfA
   return (
     (phone ? phoneFault(context, `${field}.phone`, phone) : null) ??
     addressFault(context, `${field}.address`, address) ??
-    unseenFault(context, `${field}.taxId`, taxId)
+    unseenFault(context, `${field}.taxId`, taxId) ??
+    taxDummyFault(context, { taxId, countryCode: address.countryCode, variant: 'tinPersonal' }, `${field}.taxId`)
   );
 }
 
