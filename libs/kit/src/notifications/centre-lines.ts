@@ -30,7 +30,9 @@ export function centreLines(ofBank: readonly OfBank[], ofPage: readonly Notifica
       isRead: line.isRead,
       isMoneyIn: line.type === 'moneyIn',
     })),
-    ...ofPage.filter(({ id }) => !known.has(id)).map((line): CentreLine => ({ ...line, isMoneyIn: false })),
+    ...ofPage
+      .filter(({ id, isPassing }) => !known.has(id) && !isPassing)
+      .map((line): CentreLine => ({ ...line, isMoneyIn: false })),
   ];
   return lines.sort((one, other) => other.at - one.at);
 }

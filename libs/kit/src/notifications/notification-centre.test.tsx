@@ -89,6 +89,16 @@ describe('the notification centre', () => {
     expect(bank.of('notificationsRead')).toHaveLength(1);
   });
 
+  it('has no line for a toast that says no more than that a press worked', async () => {
+    const { user } = show([arrived]);
+    act(() => void notifications.getState().push({ severity: 'success', title: 'Saved', isPassing: true }));
+    expect(screen.getByText('Saved')).toBeVisible();
+    const centre = await openCentre(user);
+    expect(await within(centre).findByText('€25.00 from Ben Ortega')).toBeVisible();
+    expect(within(centre).queryByText('Saved')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Notifications, 1 unread', hidden: true })).toBeInTheDocument();
+  });
+
   it('counts unread news and leads to them', async () => {
     const { user, address } = show([], [{ isRead: false }, { isRead: true }]);
     const centre = await openCentre(user);

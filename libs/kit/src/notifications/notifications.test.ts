@@ -31,6 +31,17 @@ describe('notifications', () => {
     expect(unreadCount(notifications.getState())).toBe(7);
   });
 
+  it('that only say that a press worked are gone with their toast', () => {
+    const notifications = store();
+    const saved = notifications.getState().push({ severity: 'success', title: 'Saved', isPassing: true });
+    expect(unreadCount(notifications.getState())).toBe(0);
+    notifications.getState().dismiss(saved);
+    expect(notifications.getState().list).toEqual([]);
+    notifications.getState().push({ severity: 'success', title: 'Saved', isPassing: true });
+    for (const title of ['1', '2', '3', '4']) notifications.getState().push({ severity: 'info', title });
+    expect(notifications.getState().list.map(({ title }) => title)).toEqual(['4', '3', '2', '1']);
+  });
+
   it('are read once the centre was open', () => {
     const notifications = store();
     notifications.getState().push({ severity: 'info', title: 'News' });

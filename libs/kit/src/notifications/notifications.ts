@@ -17,6 +17,8 @@ export interface Notification {
   to?: string;
   /** Takes back what it tells of, while the toast shows. */
   undo?: () => void;
+  /** It says that a press worked, and names nothing: it goes with its toast, and is no line of the centre (R0.26). */
+  isPassing?: boolean;
   /** When it arrived, in ms since 1970. */
   at: number;
   isRead: boolean;
@@ -24,7 +26,7 @@ export interface Notification {
   isShowing: boolean;
 }
 
-type Message = Pick<Notification, 'severity' | 'title' | 'body' | 'discreet' | 'to' | 'undo'> & {
+type Message = Pick<Notification, 'severity' | 'title' | 'body' | 'discreet' | 'to' | 'undo' | 'isPassing'> & {
   /** The bank's own id of a line, which its list has too. */
   id?: string;
 };
@@ -61,7 +63,9 @@ export function createNotifications(now: () => number, newId: () => string): Sto
       push: (message) => add(message, true),
       keep: (message) => add(message, false),
       dismiss: (id) =>
-        set(({ list }) => ({ list: list.map((item) => (item.id === id ? { ...item, isShowing: false } : item)) })),
+        set(({ list }) => ({
+          list: withoutPassed(list.map((item) => (item.id === id ? { ...item, isShowing: false } : item))),
+        })),
       markAllRead: () => set(({ list }) => ({ list: list.map((item) => ({ ...item, isRead: true })) })),
       clear: () => set({ list: [] }),
     };
@@ -75,8 +79,13 @@ export function createNotifications(now: () => number, newId: () => string): Sto
 function makeRoom(list: readonly Notification[]): readonly Notification[] {
   const toasts = list.filter(({ isShowing, undo }) => isShowing && !undo);
   const tooMany = new Set(toasts.slice(TOASTS));
-  return tooMany.size === 0 ? list : list.map((item) => (tooMany.has(item) ? { ...item, isShowing: false } : item));
+  if (tooMany.size === 0) return list;
+  return withoutPassed(list.map((item) => (tooMany.has(item) ? { ...item, isShowing: false } : item)));
 }
+
+/** Passing messages are in the list for their toast alone. */
+const withoutPassed = (list: readonly Notification[]): readonly Notification[] =>
+  list.filter(({ isPassing, isShowing }) => !isPassing || isShowing);
 
 export const notifications = createNotifications(
   () => Date.now(),
@@ -95,5 +104,5 @@ export function useNotify(): Notifications['push'] {
 
 /** How many have not been read yet. */
 export function unreadCount({ list }: Notifications): number {
-  return list.filter((item) => !item.isRead).length;
+  return list.filter((item) => !item.isRead && !item.isPassing).length;
 }

@@ -52,7 +52,7 @@ export function StatementForm<Input extends FieldValues, Output extends FieldVal
       onSubmit={(values) =>
         send(values).then(
           () => {
-            notify({ severity: 'success', title: t('kit.stated.saved'), body: '' });
+            notify({ severity: 'success', title: t('kit.stated.saved'), isPassing: true });
             leave();
           },
           () => undefined,

@@ -61,7 +61,7 @@ function NumberForm({ identities, types, onClose }: IdentitySheetProps & { types
       onSubmit={({ typeId, number }) =>
         run({ identity: { typeId: Number(typeId), number } }).then(
           () => {
-            notify({ severity: 'success', title: t('kit.stated.saved'), body: '' });
+            notify({ severity: 'success', title: t('kit.stated.saved'), isPassing: true });
             onClose();
           },
           () => undefined,
