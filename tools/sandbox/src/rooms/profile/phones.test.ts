@@ -86,7 +86,7 @@ it('a phone with its own code is kept without it, and one that may have it is as
   expect(await kept('43', '+43 43664 1234567')).toBe('+43 436641234567');
   expect(await call(pat, rows.addPhone, { countryCode: '49', number: '4915112345678' })).toMatchObject({
     reason: 'numberTwoWays',
-    validationErrors: [{ field: 'number', description: expect.stringContaining('from the plus on') as string }],
+    validationErrors: [{ field: 'number', description: expect.stringContaining('from the plus on') }],
   });
 });
 
