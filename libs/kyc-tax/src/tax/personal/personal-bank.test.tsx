@@ -50,7 +50,9 @@ test.each(['N/A', '-', 'ninguno', '000000000'])('%s is no number, and the reason
   expect(screen.getByLabelText('NIF/NIE')).toHaveAccessibleDescription(
     /This is no tax number. Type the number, or say below why you cannot give it./,
   );
-  await userEvent.click(await screen.findByRole('radio', { name: /gives out no numbers/ }));
+  const reason = screen.getByRole('radio', { name: /gives out no numbers/ });
+  expect(reason).toBeVisible();
+  await userEvent.click(reason);
   expect(screen.getByLabelText('NIF/NIE')).toHaveValue('');
   await goOn();
   await question('Is everything right?');

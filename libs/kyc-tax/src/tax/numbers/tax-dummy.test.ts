@@ -1,6 +1,6 @@
 // Rule: R0.131. The client and the bank tell a number from what only fills its field by rules of their own.
+import { isTaxDummy } from '@bank/kit';
 import { isTaxDummyAtBank } from '@bank/testing/bank-rules';
-import { isTaxDummy } from './tax-dummy';
 
 const VARIANTS = ['tinPersonal', 'tinBusiness'] as const;
 
@@ -54,6 +54,13 @@ test.each([
 ])('%j of %s may be a number, or is none at all', (typed, country) => {
   for (const variant of VARIANTS) expect(isTaxDummy(typed, country, variant)).toBe(false);
 });
+
+test.each(['CL', 'GB', 'GR', 'NZ', 'US'])(
+  'zeros are no number in %s either, where one digit may be repeated',
+  (country) => {
+    for (const variant of VARIANTS) expect(isDummy('000000000', country, variant)).toBe(true);
+  },
+);
 
 test('where the check digits take one digit repeated, it may be a number', () => {
   expect(isDummy('11.111.111-1', 'CL', 'tinPersonal')).toBe(false);
