@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../support/authenticator';
 import { persona } from '../../support/bank';
 import { expect, test } from '../../support/test';
+import { translateFromNow } from '../../support/translation';
 
 /** Sign-in as it stands on a slow line: painted, its code still on the way. @returns what lets the code arrive */
 async function beforeItsCode(page: Page): Promise<() => void> {
@@ -55,4 +56,21 @@ test('and a language', async ({ page }) => {
   arrive();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('button', { name: 'Iniciar sesión', exact: true })).toBeVisible();
+});
+
+test('a page that the browser translates before its code is there is taken over with what was typed', async ({
+  page,
+}) => {
+  const { username, password } = await persona('ana');
+  const arrive = await beforeItsCode(page);
+  await page.getByLabel('E-mail', { exact: true }).fill(username);
+  await page.getByLabel('Password', { exact: true }).focus();
+  await page.keyboard.type(password);
+  await translateFromNow(page);
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(username);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/home$/);
 });

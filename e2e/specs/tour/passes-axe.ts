@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findingsInTheme } from '../../support/axe';
 import { wordiestLanguage } from '../../support/brands';
 import { expect } from '../../support/test';
+import { goesOnTranslated } from './goes-on-translated';
 import type { Leg } from './stops';
 import { lead } from './walk';
 
@@ -10,7 +11,8 @@ const PHONE = { width: 320, height: 640 };
 
 /**
  * What axe finds on a desktop in light and on the narrowest phone in dark, and what is wider than that phone. What a screen shows in
- * the two other pairs is made of the same parts, whose colours the workbench shows in both themes (ADR-46).
+ * the two other pairs is made of the same parts, whose colours the workbench shows in both themes (ADR-46). Each screen is left translated
+ * (ADR-90).
  */
 export async function passesAxe(page: Page, leg: Leg): Promise<string[]> {
   await page.setViewportSize(DESKTOP);
@@ -20,8 +22,9 @@ export async function passesAxe(page: Page, leg: Leg): Promise<string[]> {
     await page.setViewportSize(PHONE);
     const onPhone = await findingsInTheme(page, 'dark', `${address} on a phone`);
     const tooWide = await widerThanThePhone(page, address);
+    const translated = await goesOnTranslated(page, address);
     await page.setViewportSize(DESKTOP);
-    return [...onDesktop, ...onPhone, ...tooWide];
+    return [...onDesktop, ...onPhone, ...tooWide, ...translated];
   });
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-// Rules: R0.59.
+// Rules: R0.59, R0.140.
 import { bootScript } from './boot-script.ts';
 
 const script = bootScript({
@@ -158,6 +158,45 @@ describe('what is done before the application is there', () => {
     press('send');
     press('send');
     expect(seen).toEqual(['click send', 'submit form', 'click send', 'submit form']);
+  });
+});
+
+describe('what a translation moves before the application takes the page over', () => {
+  const words = (text: string) => {
+    const outer = document.createElement('font');
+    outer.append(document.createElement('font'));
+    outer.firstElementChild?.append(text);
+    return outer;
+  };
+  /** @returns whether the application may take its time: nothing had moved */
+  const takeOver = () => document.documentElement.dispatchEvent(new Event('hydrate', { cancelable: true }));
+
+  test('is moved back, the last of it first, and the application knows', () => {
+    boot('/login');
+    const asBuilt = root()?.innerHTML;
+    const [form, select] = root()?.children ?? [];
+    const translated = words('ES');
+    form?.firstChild?.replaceWith(translated);
+    // In two steps, around an element that goes with it, and once more.
+    form?.prepend(words('FR'));
+    translated.firstElementChild?.append(form?.querySelector('button') ?? '');
+    translated.remove();
+    select?.remove();
+    expect(root()?.innerHTML).not.toBe(asBuilt);
+    expect(takeOver()).toBe(false);
+    expect(root()?.innerHTML).toBe(asBuilt);
+    form?.prepend(words('DE'));
+    takeOver();
+    expect(text()).toContain('DE');
+  });
+
+  test('is nothing on a page that nothing translates', () => {
+    boot('/login');
+    expect(takeOver()).toBe(true);
+    localStorage.setItem('bank.lang', 'ua');
+    boot('/login');
+    expect(takeOver()).toBe(true);
+    expect(text()).toBe('UA');
   });
 });
 

@@ -67,6 +67,19 @@ const SOURCE = `(function (facts) {
     });
   }
 
+  // The application takes sign-in over as it was built: what a translation has moved until then is moved back, the last of it first (ADR-90).
+  var moves = [], eye = new MutationObserver(function (records) { moves = moves.concat(records); });
+  if (html.dataset.boot === 'signin') eye.observe(root, { childList: true, subtree: true });
+  html.addEventListener('hydrate', function (event) {
+    moves = moves.concat(eye.takeRecords());
+    eye.disconnect();
+    if (moves.length) event.preventDefault();
+    moves.reverse().forEach(function (move) {
+      move.addedNodes.forEach(function (node) { node.remove(); });
+      move.removedNodes.forEach(function (node) { move.target.insertBefore(node, move.nextSibling); });
+    });
+  });
+
   // A press before the application has loaded leaves the page alone; the application replays it once it can answer.
   var again = function () {};
   doc.addEventListener('click', function (event) {

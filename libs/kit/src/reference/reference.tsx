@@ -10,7 +10,7 @@ export function Reference({ reference }: { reference: string }) {
   const { isCopied, copy } = useCopy(reference);
   return (
     <span className="-my-2.5 flex items-center justify-end gap-1">
-      <span className="min-w-0 tabular-nums">
+      <span translate="no" className="min-w-0 tabular-nums">
         {inFours(reference)
           .split(' ')
           .map((group, index) => (

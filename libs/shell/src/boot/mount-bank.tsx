@@ -7,6 +7,7 @@ import { paths } from '@bank/paths';
 import { followOtherTabs, isSignedIn, rememberPath, takeAddressSecrets } from '@bank/session';
 import { startWrapper } from '@bank/wrapper';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { features } from '../routing/features';
@@ -20,6 +21,7 @@ import { firstPageTexts } from './first-page-texts';
 import { watchSessionEnd } from './session-end';
 import { stylesReady } from './styles-ready';
 import { tidyHead } from './tidy-head';
+import { followTranslation } from './translation/follow-translation';
 
 /**
  * Starts a brand's application in `#root`, over the prerendered sign-in page where the inline script of index.html left one.
@@ -67,9 +69,13 @@ function render(brand: Brand): void {
   sayWhenBusy(router, root);
   applyTheme(page);
   const app = <LiveBankApp brand={brand} router={router} />;
-  // In slices, between which the page answers: it is looked at and typed into already.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  followTranslation();
+  if (!isPrerendered) return createRoot(root).render(app);
+  const hydrate = () => void hydrateRoot(root, app);
+  // The inline script of index.html takes back what a translation changed so far. The browser translates again at once, so nothing may come
+  // between. Without one the page is taken over in slices, between which it answers: it is looked at and typed into already.
+  if (page.dispatchEvent(new Event('hydrate', { cancelable: true }))) startTransition(hydrate);
+  else flushSync(hydrate);
 }
 
 /** "/" is sign-in for a visitor without a session; a sign-in by address happens on the sign-in page, wherever it was opened. */

@@ -1,4 +1,4 @@
-// Rules: R0.104.
+// Rules: R0.104, R0.140.
 import { render } from '@testing-library/react';
 import { initials } from '../layout/avatar';
 import { hiddenAmount, Money, type MoneyParts } from './money';
@@ -14,6 +14,11 @@ test('an amount reads and copies as one sentence part', () => {
   expect(textOf(<Money parts={{ ...parts, symbol: '$', symbolFirst: true }} size="hero" />)).toBe('−$1,234.20');
   expect(textOf(<Money parts={{ ...parts, symbol: 'lei', symbolFirst: true }} />)).toBe('−lei 1,234.20');
   expect(textOf(<Money parts={{ ...parts, sign: '' }} plus />)).toBe('+1,234.20 EUR');
+});
+
+test('a browser that translates the page leaves an amount as it is', () => {
+  const { container } = render(<Money parts={parts} />);
+  expect(container.firstElementChild).toHaveAttribute('translate', 'no');
 });
 
 test.each(['EUR', '€', 'lei'])('hidden, %s and dots stand for the amount, and it says so', (symbol) => {

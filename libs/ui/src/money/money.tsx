@@ -34,7 +34,10 @@ const NO_BREAK = '\u00a0';
 /** "€9.50" but "lei 9.50". */
 const endsInLetter = /\p{L}$/u;
 
-/** An amount of money: tabular figures, the currency always there, decimals lighter in large balances. */
+/**
+ * An amount of money: tabular figures, the currency always there, decimals lighter in large balances. A browser that translates the page
+ * leaves it as it is (ADR-90).
+ */
 export function Money({ parts, size = 'row', tone = 'plain', plus = false, hidden = false, hiddenLabel }: MoneyProps) {
   const symbol = <span className="money-symbol">{parts.symbol}</span>;
   if (hidden) {
@@ -51,7 +54,10 @@ export function Money({ parts, size = 'row', tone = 'plain', plus = false, hidde
   const long = parts.integer.length + parts.fraction.length > 10;
   // A space is part of the text, so that copying and reading aloud give "1,234.50 EUR".
   return (
-    <span className={clsx('money', `money-${size}`, size === 'hero' && long && 'money-long', TONE[tone])}>
+    <span
+      translate="no"
+      className={clsx('money', `money-${size}`, size === 'hero' && long && 'money-long', TONE[tone])}
+    >
       {parts.symbolFirst && (
         <>
           {sign}

@@ -1,0 +1,37 @@
+// Rules: R0.140.
+import type { Page } from '@playwright/test';
+import { visit } from '../../support/router';
+import { translateNow } from '../../support/translation';
+
+/** Set in the page while it is translated, and gone with it. */
+const TRANSLATED = 'translated';
+
+/**
+ * Lets a browser translate a screen, and walks on with a press: out of a popup, or by a link to another screen. A page that complains fails
+ * its test (support/test.ts).
+ * @returns what went wrong
+ */
+export async function goesOnTranslated(page: Page, address: string): Promise<string[]> {
+  await translateNow(page);
+  await page.evaluate((name) => Reflect.set(window, name, true), TRANSLATED);
+  const way = await markWayOn(page);
+  if (way === 'popup') await page.keyboard.press('Escape');
+  if (way === 'link') await page.locator(`[data-way-on]`).press('Enter');
+  await visit(page, [], true);
+  const isSamePage = await page.evaluate((name) => Reflect.has(window, name), TRANSLATED);
+  return [
+    ...(way === 'none' ? [`${address} leads nowhere`] : []),
+    ...(isSamePage ? [] : [`${address} was loaded again after it was translated`]),
+  ];
+}
+
+/** Marks a link of the screen that leads to another one without a load. */
+const markWayOn = (page: Page) =>
+  page.evaluate(() => {
+    if (document.querySelector('[role=dialog], [role=alertdialog]')) return 'popup';
+    const ways = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]:not([target], [download])')].filter(
+      (link) => link.checkVisibility() && new URL(link.href).pathname !== location.pathname,
+    );
+    ways[0]?.setAttribute('data-way-on', '');
+    return ways.length > 0 ? 'link' : 'none';
+  });
