@@ -15,9 +15,9 @@ export function Component() {
   useLayoutEffect(showBrandFont, []);
   const close = useCloseFlow();
   return (
-    <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom) [--bar-room:0px]">
+    <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom)">
       <FlowLine kept="kit.flow.saved" onClose={close} />
-      <MainRegion className="tablet:px-12 laptop:pt-10 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-10">
+      <MainRegion className="tablet:px-12 laptop:pt-10 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-[calc(2.5rem+var(--bar-room))]">
         <ActingSlot />
         <Outlet />
       </MainRegion>

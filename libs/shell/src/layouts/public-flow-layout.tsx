@@ -24,9 +24,9 @@ export function Component() {
   return (
     <QueryClientProvider client={queryClient}>
       <UiLocale locale={useLocale()} typeToSearch={t('kit.typeToSearch')} nothingFound={t('kit.nothingFound')}>
-        <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom) [--bar-room:0px]">
+        <div className="bg-surface text-text flex min-h-dvh flex-col pt-(--inset-top) pb-(--inset-bottom)">
           <FlowLine kept="kit.flow.inTab" onClose={() => void navigate(paths.login.to())} />
-          <MainRegion className="tablet:px-12 laptop:pt-14 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-10">
+          <MainRegion className="tablet:px-12 laptop:pt-14 mx-auto w-full max-w-[74.5rem] flex-1 px-4 pt-5 pb-[calc(2.5rem+var(--bar-room))]">
             <Outlet />
           </MainRegion>
         </div>

@@ -10,7 +10,7 @@ export function RestrictedFrame() {
       <header className="nav-face tablet:px-4 flex items-center border-b px-2 py-2">
         <Switcher />
       </header>
-      <MainRegion className="tablet:px-6 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-8">
+      <MainRegion className="tablet:px-6 mx-auto w-full max-w-3xl flex-1 px-4 pt-6 pb-[calc(2rem+var(--bar-room))]">
         <ActingSlot />
         <Outlet />
       </MainRegion>
