@@ -89,6 +89,7 @@ export type IdentityRun = z.output<typeof identityRunGet.response>['run'];
 
 /** How far a video call is. */
 export const videoJobState = z.enum(['scheduled', 'ready', 'joined', 'done', 'missed']);
+export type VideoJobState = z.output<typeof videoJobState>;
 
 /** One video call, for the holder of its id, which travels as the token of a run does. 401 for an unknown id. */
 export const videoIdentityJobGet = http('GET /video-identity-job', {

@@ -5,7 +5,7 @@ import { method } from './method';
 import { phone } from './phones';
 import { documentStatus, identity } from './profile';
 import { address } from './profile-addresses';
-import { id, idIn, textIn } from './wire';
+import { id, idIn, instant, textIn } from './wire';
 
 // R1.7.4: apart from the status of an account, which home shows, because this needs the words of half a profile.
 
@@ -45,6 +45,17 @@ export const kycInfo = z.object({
   secondSources: z.array(statedSource),
   purposes: z.array(statedPurpose),
   documents: z.array(kycMatter),
+  /** The video call that the identity waits for; null: none is planned. */
+  videoCall: z.nullable(
+    z.object({
+      /** Its secret, which opens it; null for all but the user who began the check. */
+      id: z.nullable(z.string()),
+      hasJoined: z.boolean(),
+      startsAt: instant,
+      /** Until when it can be joined. */
+      endsAt: instant,
+    }),
+  ),
 });
 export type KycInfo = z.output<typeof kycInfo>;
 

@@ -1,6 +1,6 @@
-// Rules: R0.65, R0.92, R1.2.23, R1.4.14, R1.4.15, R3.3.5, R3.3.6.
+// Rules: R0.65, R0.92, R0.141, R0.142, R1.2.23, R1.4.14, R1.4.15, R3.3.5, R3.3.6.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, sampleDocument } from '@bank/kit/testing';
-import type { KycMatter } from '@bank/protocol/kyc-info';
+import type { KycInfo, KycMatter } from '@bank/protocol/kyc-info';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
@@ -20,15 +20,28 @@ interface Who {
   isCompany?: boolean;
   right?: number;
   isNeedKyc?: boolean;
+  /** What the bank knows beside the papers; all of it unless said otherwise. */
+  known?: Partial<KycInfo>;
 }
 
+const ALL_KNOWN: Partial<KycInfo> = {
+  identities: [
+    {
+      ...{ typeId: 4, type: 'Identity card', number: '•••••820', status: 'validated' },
+      ...{ issuedDate: null, expiresDate: '2031-05-03' },
+    },
+  ],
+  occupation: { id: 'employed', name: 'Employed' },
+  sources: [{ sourceId: 1, name: 'Salary', specification: null }],
+};
+
 function show(documents: readonly KycMatter[], who: Who = {}) {
-  const { verified = false, isCompany = false, right = 2, isNeedKyc = false } = who;
+  const { verified = false, isCompany = false, right = 2, isNeedKyc = false, known = ALL_KNOWN } = who;
   const bank = fakeBank({
     customerInfo: () => ({ customer: sampleCustomer({ customerType: isCompany ? 'business' : 'personal' }) }),
     customerInfoGet: () => ({ customer: sampleCustomer({ customerType: isCompany ? 'business' : 'personal' }) }),
     userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: right }) }),
-    kycInfoGet: () => ({ kycInfo: sampleKycInfo({ isNeedKyc, verified, documents: [...documents] }) }),
+    kycInfoGet: () => ({ kycInfo: sampleKycInfo({ ...known, isNeedKyc, verified, documents: [...documents] }) }),
     documentTypesList: () => ({ categories: [{ id: 1, customerDocumentTypes: [] }] }),
   });
   return {
@@ -89,6 +102,38 @@ test('a paper that a verified customer has to renew takes nothing from them that
   show([sampleMatter({ status: 'expiredSoon', documents: [sampleDocument({ statusId: 2 })] })], { verified: true });
   const steps = within(await screen.findByRole('list', { name: 'Where it stands' })).getAllByRole('listitem');
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null]);
+});
+
+const CALL = {
+  ...{ id: 'secret-of-the-call', hasJoined: false },
+  ...{ startsAt: '2026-11-20T12:05:00.000Z', endsAt: '2026-11-20T12:35:00.000Z' },
+};
+
+test('a planned video call stands first, with its time and the way to it', async () => {
+  const { container } = show([sampleMatter({ status: 'none' })], { known: { videoCall: CALL } });
+  const call = await screen.findByRole('region', { name: 'Video call' });
+  expect(call).toHaveTextContent(/It begins on 20 Nov 2026, \d\d:05\. You can join until \d\d:35\./);
+  expect(within(call).getByRole('link', { name: 'Go to the call' })).toHaveAttribute(
+    'href',
+    '/video-identity-job/secret-of-the-call',
+  );
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Video call');
+  expect(screen.getByText(/^A video call is planned\./)).toBeVisible();
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('to a user who did not begin the check it says when the call is, and gives no way to it', async () => {
+  show([sampleMatter({ status: 'none' })], { known: { videoCall: { ...CALL, id: null, hasJoined: true } } });
+  const call = await screen.findByRole('region', { name: 'Video call' });
+  expect(call).toHaveTextContent(/You joined it\. If the connection was lost, join again until \d\d:35\./);
+  expect(within(call).queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('with all papers sent and answers open it does not say that everything is there', async () => {
+  show([sampleMatter({ status: 'pending', documents: [sampleDocument({ statusId: 41 })] })], { known: {} });
+  expect(await screen.findAllByText('Not answered yet')).toHaveLength(2);
+  expect(screen.getByText(/^No document is missing\..*2 answers about you are still open\.$/)).toBeVisible();
+  expect(screen.queryByText(/everything/i)).toBe(screen.queryByText('Everything is open'));
 });
 
 test('who is still asked for KYC is not led home, which would lead back', async () => {

@@ -8,10 +8,13 @@ import { type KycInfo, kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { CameraCheck } from '../identity-verification/camera-check';
 import { AboutYou } from './about/about-you';
-import { countAsked, Where } from './where';
+import { factsOf, type KycFacts, leadOf } from './lead';
+import { PlannedCall } from './planned-call';
+import { Where } from './where';
 
 export const handle = { title: 'kyc-tax.kyc.title' } as const;
 
@@ -26,43 +29,46 @@ export async function loader() {
 export function Component() {
   const { customer } = useCustomer();
   const answer = useQuery(query(kycInfoGet));
+  const isPerson = customer.customerType !== 'business';
   return (
     <Page
-      title={customer.customerType === 'business' ? 'kyc-tax.kyc.companyTitle' : 'kyc-tax.kyc.title'}
-      lead={answer.data ? <Lead {...answer.data} /> : <LeadToCome />}
+      title={isPerson ? 'kyc-tax.kyc.title' : 'kyc-tax.kyc.companyTitle'}
+      lead={answer.data ? <Lead facts={factsOf(answer.data.kycInfo, isPerson)} /> : <LeadToCome />}
       width="full"
     >
       <div className="@container">
-        <Answer of={answer}>{({ kycInfo }) => <Known kycInfo={kycInfo} />}</Answer>
+        <Answer of={answer}>{({ kycInfo }) => <Known kycInfo={kycInfo} isPerson={isPerson} />}</Answer>
       </div>
     </Page>
   );
 }
 
-function Lead({ kycInfo: { documents, verified } }: { kycInfo: KycInfo }) {
-  const count = countAsked(documents);
-  if (count > 0) return <Text id="kyc-tax.kyc.lead" values={{ count }} />;
-  return <Text id={verified ? 'kyc-tax.kyc.leadDone' : 'kyc-tax.kyc.leadWaiting'} />;
-}
+const Lead = ({ facts }: { facts: KycFacts }) =>
+  leadOf(facts).map(({ id, count }) => (
+    <Fragment key={id}>
+      <Text id={id} values={{ count }} />{' '}
+    </Fragment>
+  ));
 
-/** Holds the lines of the sentence that comes, so that nothing below it moves. */
+/** Holds the lines of the sentences that come, so that nothing below them moves. */
 const LeadToCome = () => (
   <span aria-hidden="true" className="invisible">
-    <Text id="kyc-tax.kyc.lead" values={{ count: 2 }} />
+    <Lead facts={{ asked: 2, open: 0, isVerified: false, isCallPlanned: false }} />
   </span>
 );
 
-function Known({ kycInfo }: { kycInfo: KycInfo }) {
+function Known({ kycInfo, isPerson }: { kycInfo: KycInfo; isPerson: boolean }) {
   const t = useText();
-  const { customer } = useCustomer();
   const { documentsKeptYears } = useBrand();
-  const { documents, verified, isNeedKyc } = kycInfo;
+  const { documents, isNeedKyc, videoCall } = kycInfo;
+  const facts = factsOf(kycInfo, isPerson);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {videoCall && <PlannedCall {...videoCall} />}
         <KycListSlot label={t('kyc-tax.kyc.list')} documents={documents} camera={<CameraCheck />} />
-        {customer.customerType !== 'business' && <AboutYou kycInfo={kycInfo} />}
-        {!isNeedKyc && countAsked(documents) === 0 && (
+        {isPerson && <AboutYou kycInfo={kycInfo} />}
+        {!isNeedKyc && facts.asked === 0 && (
           <div className="page-actions">
             <Link to={paths.home.to()} className={buttonClass()}>
               <Text id="kit.popup.goHome" />
@@ -71,7 +77,7 @@ function Known({ kycInfo }: { kycInfo: KycInfo }) {
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <Where matters={documents} isVerified={verified} />
+        <Where {...facts} />
         <p className="text-muted text-sm">
           <Text id="kyc-tax.kyc.kept" values={{ count: documentsKeptYears }} />
         </p>

@@ -13,6 +13,7 @@ export const sampleKycInfo = (fields: Partial<KycInfo> = {}): KycInfo => ({
   secondSources: [],
   purposes: [],
   documents: [],
+  videoCall: null,
   ...fields,
 });
 

@@ -1,27 +1,17 @@
-import { Text, useText } from '@bank/i18n';
-import { needsAction } from '@bank/kit';
-import type { KycMatter } from '@bank/protocol/kyc-info';
+import { type MessageId, Text, useText } from '@bank/i18n';
 import { SectionHeading, Tracker, type TrackerStep } from '@bank/ui';
-
-/** How many things wait for the customer. */
-export const countAsked = (matters: readonly KycMatter[]): number =>
-  matters.filter(({ status }) => needsAction(status)).length;
-
-interface WhereProps {
-  matters: readonly KycMatter[];
-  isVerified: boolean;
-}
+import type { KycFacts } from './lead';
 
 /** Where it stands: what the customer does, what the bank does, and what opens then. */
-export function Where({ matters, isVerified }: WhereProps) {
+export function Where({ asked, open, isVerified }: KycFacts) {
   const t = useText();
-  const isSent = countAsked(matters) === 0;
+  const isSent = asked === 0;
   const isOpen = isVerified && isSent;
   const steps: (TrackerStep | null)[] = [
     {
       id: 'send',
       state: isSent ? 'done' : 'now',
-      label: <Text id={isSent ? 'kyc-tax.kyc.step.sent' : 'kyc-tax.kyc.step.send'} />,
+      label: <Text id={sendLabel({ asked, open })} />,
     },
     {
       id: 'check',
@@ -59,4 +49,10 @@ export function Where({ matters, isVerified }: WhereProps) {
       />
     </section>
   );
+}
+
+/** Only where nothing is open, the step says "everything" (R0.141). */
+export function sendLabel({ asked, open }: Pick<KycFacts, 'asked' | 'open'>): MessageId {
+  if (asked > 0) return 'kyc-tax.kyc.step.send';
+  return open > 0 ? 'kyc-tax.kyc.step.sentPapers' : 'kyc-tax.kyc.step.sent';
 }

@@ -31,6 +31,7 @@ function show(documents: readonly KycMatter[]) {
       kycInfo: {
         ...{ isNeedKyc: false, verified: true, identities: [], addresses: [], phones: [] },
         ...{ occupation: null, secondOccupation: null, sources: [], secondSources: [], purposes: [], documents },
+        videoCall: null,
       },
     }),
   });

@@ -7,6 +7,7 @@ import { personalInfoGet } from '@bank/protocol/profile';
 import { Dialog, SectionHeading, StatusChip } from '@bank/ui';
 import { Briefcase, CircleCheck, CircleDashed, IdCard, MapPinHouse, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { answeredOf } from '../lead';
 import { IdentitySheetSlot, WorkSheetSlot } from './slots';
 
 const POPUPS = ['number', 'phone', 'work'] as const;
@@ -15,7 +16,8 @@ const POPUPS = ['number', 'phone', 'work'] as const;
 export function AboutYou({ kycInfo }: { kycInfo: KycInfo }) {
   const t = useText();
   const { open, show, close } = useOpen(POPUPS);
-  const { identities, addresses, phones, occupation } = kycInfo;
+  const { identities, addresses, phones } = kycInfo;
+  const answered = answeredOf(kycInfo);
   const phone = phones.find(({ confirmed }) => confirmed) ?? phones[0];
   const home = addresses.find(({ isMain }) => isMain);
   const confirmed = () => {
@@ -35,7 +37,7 @@ export function AboutYou({ kycInfo }: { kycInfo: KycInfo }) {
             onPress={identity.status === 'validated' ? undefined : () => show('number')}
           />
         ))}
-        {identities.length === 0 && (
+        {!answered.number && (
           <Row
             token={
               <RowToken>
@@ -84,7 +86,7 @@ export function AboutYou({ kycInfo }: { kycInfo: KycInfo }) {
           }
           title={<Text id="kyc-tax.about.work" />}
           note={<Work kycInfo={kycInfo} />}
-          aside={<Said is={occupation !== null && kycInfo.sources.length > 0} />}
+          aside={<Said is={answered.work} />}
           onPress={() => show('work')}
         />
       </Rows>

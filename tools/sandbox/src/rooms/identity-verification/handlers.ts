@@ -1,12 +1,13 @@
 import type { IdentityOutcome, IdentityProvider, IdentityRun } from '@bank/protocol/identity-verification';
 import type { Rooms } from '@bank/protocol/all';
+import { endOf, stateOf } from '../../identity/standing/video-call';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { PROVIDERS, videoAddress } from './providers';
 import { sayOutcome } from './say-outcome';
 import { startRun } from './start';
 import { refused } from './texts';
-import { endOf, stateOf, videoJob } from './video';
+import { videoJob } from './video';
 
 interface Run {
   provider: IdentityProvider;

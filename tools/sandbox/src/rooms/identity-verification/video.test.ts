@@ -1,11 +1,14 @@
-// Rules: R0.80, R0.85.
+// Rules: R0.80, R0.85, R0.142.
 import { videoIdentityJobGet, videoIdentityJobJoin } from '@bank/protocol/identity-verification';
+import { kycInfoGet } from '@bank/protocol/kyc-info';
+import { uploaderOf } from '../../server/test-upload';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { runsOf } from './test-runs';
 import type { Started } from './test-runs';
 
 const MINUTE = 60_000;
+const KYRA = 1004;
 
 let bank: TestBank;
 let runs: ReturnType<typeof runsOf>;
@@ -74,6 +77,60 @@ test('a call whose customer has begun anew changes nothing', async () => {
   await runs.started(kyra);
   await say('clear', true);
   expect(await runs.identity(kyra)).toMatchObject({ status: 'none' });
+});
+
+describe('on the page of what the bank asks', () => {
+  const planned = async (token = kyra) => {
+    const answer = await runs.client.call(token, kycInfoGet.name, { lang: 'en' });
+    return kycInfoGet.response.parse(answer.json()).kycInfo.videoCall;
+  };
+  const again = async () => (kyra = (await runs.client.signIn('kyra')).accessToken);
+
+  test('a planned call stands with its times until it is missed', async () => {
+    const { startsAt, endsAt } = await job();
+    expect(await planned()).toEqual({ id, hasJoined: false, startsAt, endsAt });
+    bank.clock.advance(35 * MINUTE - 1);
+    await again();
+    expect(await planned()).toMatchObject({ id });
+    bank.clock.advance(1);
+    expect(await planned()).toBeNull();
+  });
+
+  test('a call that was joined stays until it has its answer', async () => {
+    bank.clock.advance(5 * MINUTE);
+    await join();
+    bank.clock.advance(40 * MINUTE);
+    await again();
+    expect(await planned()).toMatchObject({ id, hasJoined: true });
+    await say('otherFace', true);
+    expect(await planned()).toBeNull();
+  });
+
+  test('a newer check, and a document that was accepted, take its place', async () => {
+    await runs.started(kyra);
+    expect(await planned()).toBeNull();
+    const newer = await runs.started(kyra);
+    await runs.send(newer.provider, { id: bank.ids.next(), runId: newer.runId, outcome: 'needsVideo', isVideo: false });
+    expect(await planned()).not.toBeNull();
+    const { document } = await uploaderOf(bank)(kyra, 'verificationDocumentUpload', {
+      categoryId: 1,
+      documentTypeId: 1,
+    });
+    await runs.client.post(`/sandbox/documents/${document?.id}`, { status: 'uploaded', expiresAt: '2031-05-03' });
+    expect(await runs.identity(kyra)).toMatchObject({ status: 'validated' });
+    expect(await planned()).toBeNull();
+  });
+
+  test('to an administrator who acts for the customer it has no id, which would open it', async () => {
+    const { accessToken: ada } = await runs.client.signIn('ada');
+    const answer = await runs.client.call(ada, kycInfoGet.name, { lang: 'en', fromCustomerId: KYRA });
+    expect(kycInfoGet.response.parse(answer.json()).kycInfo.videoCall).toMatchObject({ id: null, hasJoined: false });
+  });
+
+  test('of another customer it says nothing', async () => {
+    const { accessToken: ben } = await runs.client.signIn('ben');
+    expect(await planned(ben)).toBeNull();
+  });
 });
 
 test('an id that is none opens nothing', async () => {

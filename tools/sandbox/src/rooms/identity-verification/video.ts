@@ -1,23 +1,20 @@
 import type { Output } from '@bank/protocol';
 import type { videoIdentityJobGet } from '@bank/protocol/identity-verification';
-import type { Clock } from '../../platform/clock';
+import { endOf } from '../../identity/standing/video-call';
+import type { VideoTimes } from '../../identity/standing/video-call';
 import type { Tx } from '../../platform/db';
 import { enqueueJob } from '../../platform/jobs/queue';
 import type { CallContext } from '../../platform/handler';
 
 type Job = Output<typeof videoIdentityJobGet>['job'];
 
-/** How soon a call is offered, and for how long it can be joined (R0.85). */
+/** How soon a call is offered (R0.85). */
 const IN_MS = 300_000;
-const OPEN_MS = 1_800_000;
 
 /** A call as it is kept. */
-interface VideoJob {
+interface VideoJob extends VideoTimes {
   id: string;
   runId: string;
-  startsAt: Date;
-  joinedAt: Date | null;
-  endedAt: Date | null;
   outcome: Job['outcome'];
 }
 
@@ -40,16 +37,4 @@ export async function videoJob(tx: Tx, id: string): Promise<VideoJob | undefined
     [id],
   );
   return job;
-}
-
-/** Until when a call can be joined. */
-export const endOf = ({ startsAt }: Pick<VideoJob, 'startsAt'>): Date => new Date(startsAt.getTime() + OPEN_MS);
-
-/** Where a call stands: who has joined it is not late any more. */
-export function stateOf(job: Pick<VideoJob, 'startsAt' | 'joinedAt' | 'endedAt'>, clock: Clock): Job['state'] {
-  const now = clock.now();
-  if (job.endedAt) return 'done';
-  if (job.joinedAt) return 'joined';
-  if (now >= endOf(job).getTime()) return 'missed';
-  return now >= job.startsAt.getTime() ? 'ready' : 'scheduled';
 }

@@ -1,12 +1,13 @@
 import { responseCode } from '@bank/protocol';
 import type { Rooms } from '@bank/protocol/all';
 import { documentCategory } from '@bank/protocol/documents';
-import type { KycInfo, WorkIn } from '@bank/protocol/kyc-info';
+import type { KycInfo, KycMatter, WorkIn } from '@bank/protocol/kyc-info';
 import { addressesOf, shownAddress } from '../../identity/standing/addresses';
 import { mattersOf, shownMatter } from '../../identity/standing/matters';
 import { showing } from '../../identity/standing/papers';
 import { identitiesOf, phonesShown } from '../../identity/standing/person';
 import { countriesOf } from '../../identity/standing/standing';
+import { plannedCall } from '../../identity/standing/video-call';
 import { jsonOf } from '../../identity/statements/json';
 import { storedWork } from '../../identity/statements/stored';
 import type { StoredWork } from '../../identity/statements/stored';
@@ -99,7 +100,10 @@ async function stateIdentity(tx: Tx, context: Context, { typeId, number: typed }
     ]);
 }
 
-// R0.65, R0.66: what the bank has to know of a customer, and what they state of themselves.
+const isIdentityProven = (matters: readonly Pick<KycMatter, 'categoryId' | 'status'>[]): boolean =>
+  matters.some(({ categoryId, status }) => categoryId === documentCategory.identity && status === 'validated');
+
+// R0.65, R0.66, R0.142: what the bank has to know of a customer, and what they state of themselves.
 export const kycInfo = {
   async kycInfoGet(_input, context) {
     const { db, lang } = context;
@@ -124,6 +128,8 @@ export const kycInfo = {
         phones: await phonesShown(db, customerId, userId),
         ...told(customer, lang),
         documents: matters.map((one) => shownMatter(one, how)),
+        // A document that was accepted meanwhile proves the identity by itself.
+        videoCall: isIdentityProven(matters) ? null : await plannedCall(db, { customerId, userId }, context.clock),
       },
     };
   },
