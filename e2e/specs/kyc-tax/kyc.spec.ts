@@ -1,4 +1,4 @@
-// Rules: R0.65, R0.66, R0.75, R2.5.7, R3.6.2.
+// Rules: R0.65, R0.66, R0.75, R0.143, R2.5.7, R3.6.2.
 import type { Locator, Page } from '@playwright/test';
 import { expectNothingFound } from '../../support/axe';
 import { decideDocument, documents } from '../../support/bank';
@@ -15,14 +15,22 @@ async function send(place: Locator): Promise<void> {
   await place.getByLabel('Choose files', { exact: true }).setInputFiles(PDF);
 }
 
-/** A picture is looked at before it goes (R0.75). */
-async function sendPicture(place: Locator): Promise<void> {
+/** A picture is looked at before it goes (R0.75). @returns what is looked at */
+async function showPicture(place: Locator): Promise<Locator> {
   await place.getByLabel('Choose files', { exact: true }).setInputFiles(linedPicture('front.png'));
   const review = place.getByRole('region', { name: 'Can you read every line?' });
   await expect(review.getByRole('heading')).toBeFocused();
   await expect(review.getByRole('img')).toBeVisible();
-  await review.getByRole('button', { name: 'Turn by 90°' }).press('Enter');
-  await review.getByRole('button', { name: 'Send' }).press('Enter');
+  return review;
+}
+
+/** From her first page to the sheet of her identity card. @returns the sheet */
+async function openCard(page: Page): Promise<Locator> {
+  await waiting(page, 'Identity document').getByRole('button', { name: 'Send' }).click();
+  const identity = sheet(page, 'Identity document');
+  await identity.getByRole('button', { name: /Kind of document/ }).click();
+  await page.getByRole('option', { name: 'Identity card' }).click();
+  return identity;
 }
 
 /** The newest files that she has sent, newest first. */
@@ -40,12 +48,10 @@ test('from the sign-in to home by file: both sides of a card, one of them a seco
   await signIn(page, 'kyra');
   await expect(page).toHaveURL(/\/kyc$/);
   await expectNothingFound(page, 'kyc');
-  await waiting(page, 'Identity document').getByRole('button', { name: 'Send' }).click();
-  const identity = sheet(page, 'Identity document');
-  await identity.getByRole('button', { name: /Kind of document/ }).click();
-  await page.getByRole('option', { name: 'Identity card' }).click();
+  const identity = await openCard(page);
   const front = identity.getByRole('region', { name: 'Identity card, front' });
-  await sendPicture(front);
+  await (await showPicture(front)).getByRole('button', { name: 'Turn by 90°' }).press('Enter');
+  await identity.getByRole('button', { name: 'Send the front' }).press('Enter');
   // The picture is turned before it goes, the file is not: sent at once, the back would reach the bank first.
   await expect(identity.getByText('Being checked')).toHaveCount(1);
   await send(identity.getByRole('region', { name: 'Identity card, back' }));
@@ -57,7 +63,7 @@ test('from the sign-in to home by file: both sides of a card, one of them a seco
   await send(address);
   await expect(address.getByText('Being checked')).toBeVisible();
   await address.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByRole('main').getByText(/^You have sent everything/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^No document is missing\./)).toBeVisible();
 
   const [bill = '', backId = '', frontId = ''] = await sent(3);
   await decideDocument(bill, { status: 'uploaded' });
@@ -112,3 +118,28 @@ test('a representative who may send documents sends one of the company, and sees
   await page.goto('/home');
   await expect(page).toHaveURL(/\/company-documents$/);
 });
+
+for (const [width, height] of [
+  [1280, 720],
+  [390, 640],
+] as const) {
+  test(`at ${width} × ${height} the sending of a picture is in sight, and the picture is not lost without a question`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn(page, 'kyra');
+    const identity = await openCard(page);
+    await showPicture(identity.getByRole('region', { name: 'Identity card, front' }));
+    await expect(identity.getByRole('button', { name: 'Send the front' })).toBeInViewport({ ratio: 1 });
+    await expect(identity.getByRole('button', { name: 'Done' })).toHaveCount(0);
+    await expectNothingFound(page, 'a picture before it is sent');
+    const question = page.getByRole('alertdialog', { name: 'Leave without sending?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(identity.getByRole('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(identity).toBeHidden();
+    await expect(page).toHaveURL(/\/kyc$/);
+  });
+}

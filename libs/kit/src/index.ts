@@ -128,6 +128,7 @@ export { LeavingDialog, LeavingQuestion } from './leaving/leaving-dialog';
 export { needsAction } from './documents/needs-action';
 export { endOf } from './documents/paper-rules';
 export { OwnPhoneCheck } from './documents/phone-check';
+export { PapersSheet } from './documents/papers-sheet';
 export { DocumentListSlot, KycListSlot, PapersSlot } from './documents/slots';
 export type { KycListProps } from './documents/kyc-list';
 export type { SendPaper } from './documents/send-papers';

@@ -1,7 +1,7 @@
 import { Text, useText, type MessageId } from '@bank/i18n';
 import type { UploadedDocument } from '@bank/protocol/documents';
 import type { KycMatter } from '@bank/protocol/kyc-info';
-import { Button, Dialog, SectionHeading, StatusChip } from '@bank/ui';
+import { SectionHeading, StatusChip } from '@bank/ui';
 import {
   BadgeCheck,
   Building2,
@@ -22,6 +22,7 @@ import { MatterTitle } from './matter-title';
 import { needsAction } from './needs-action';
 import { matterGroups, matterKey, stateOfMatter } from './matter-groups';
 import { Papers } from './papers';
+import { PapersSheet } from './papers-sheet';
 import type { SendPaper } from './send-papers';
 import { Waiting } from './waiting';
 
@@ -86,35 +87,21 @@ export function MatterList({ label, matters, lockedBecause, onUploaded, actions 
         open={open}
       />
       {opened && (
-        <Dialog
-          isOpen
-          size="sheet"
-          title={<MatterTitle matter={opened} />}
-          closeLabel={t('kit.close')}
-          onClose={close}
-          footer={
-            // The primary one is that of a picture: Send.
-            <Button variant="secondary" onClick={close}>
-              {t('kit.papers.done')}
-            </Button>
-          }
-        >
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {opened.status !== 'validated' && opened.also}
-            {opened.proof ?? (
-              <Papers
-                categoryId={opened.categoryId}
-                documents={opened.documents}
-                label={t(categoryWords(opened.categoryId).title)}
-                isClosed={opened.status === 'validated'}
-                lockedBecause={lockedBecause}
-                actions={actions && ((document) => actions(document, opened))}
-                send={opened.send}
-                onUploaded={onUploaded}
-              />
-            )}
-          </div>
-        </Dialog>
+        <PapersSheet title={<MatterTitle matter={opened} />} done="kit.papers.done" onClose={close}>
+          {opened.status !== 'validated' && opened.also}
+          {opened.proof ?? (
+            <Papers
+              categoryId={opened.categoryId}
+              documents={opened.documents}
+              label={t(categoryWords(opened.categoryId).title)}
+              isClosed={opened.status === 'validated'}
+              lockedBecause={lockedBecause}
+              actions={actions && ((document) => actions(document, opened))}
+              send={opened.send}
+              onUploaded={onUploaded}
+            />
+          )}
+        </PapersSheet>
       )}
     </div>
   );

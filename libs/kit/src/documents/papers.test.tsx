@@ -92,9 +92,9 @@ test.each([
 const PHOTO = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' });
 
 test.each([
-  ['a side', 1, 'Identity card, back'],
-  ['a residence permit', 12, 'Residence permit'],
-] as const)('a picture of %s is looked at before it is sent', async (_what, categoryId, place) => {
+  ['a side', 1, 'Identity card, back', 'Send the back'],
+  ['a residence permit', 12, 'Residence permit', 'Send'],
+] as const)('a picture of %s is looked at before it is sent', async (_what, categoryId, place, word) => {
   const user = userEvent.setup();
   const { send } = show(categoryId, categoryId === 1 ? [side(26, 402), side(2, 401)] : []);
   await user.upload(
@@ -102,7 +102,7 @@ test.each([
     PHOTO,
   );
   expect(send).not.toHaveBeenCalled();
-  await user.click(await screen.findByRole('button', { name: 'Send' }));
+  await user.click(await screen.findByRole('button', { name: word }));
   expect(await screen.findByText('Uploaded')).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
 });

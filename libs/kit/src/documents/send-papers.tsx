@@ -1,9 +1,11 @@
-import { Text, useText } from '@bank/i18n';
-import type { CustomerDocumentType, UploadedDocument } from '@bank/protocol/documents';
+import { type MessageId, Text, useText } from '@bank/i18n';
+import { type CustomerDocumentType, subDocumentType, type UploadedDocument } from '@bank/protocol/documents';
 import { Button, Select, Skeleton } from '@bank/ui';
 import { useState, type ReactNode } from 'react';
 import { PictureUploadSlot } from '../pictures/picture-slot';
-import { DocumentUpload, type DocumentUploadProps } from '../upload/document-upload';
+import type { PictureUploadProps } from '../pictures/picture-upload';
+import { DocumentUpload } from '../upload/document-upload';
+import { Holding, useHolding } from '../upload/holding';
 import type { SendFile } from '../upload/use-uploads';
 import { papersOf } from './paper-rules';
 
@@ -42,13 +44,15 @@ export function SendPapers(props: SendPapersProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const type = types.find(({ id }) => id === (chosen ?? begun?.typeId)) ?? types[0];
   const isMending = chosen === null && begun !== undefined && type?.id === begun.typeId;
+  // Another kind would begin anew, and lose what is chosen.
+  const { isHolding, hold } = useHolding();
   if (!type) {
     const whole: SendFile = (file, options) => send(file, undefined, options);
     return <Upload {...rest} areIdentity={areIdentity} label={label} description={help} send={whole} />;
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {types.length > 1 && !isMending && (
+      {types.length > 1 && !isMending && !isHolding && (
         <Select
           label={t('kit.papers.kind')}
           items={types.map(({ id, name }) => ({ id: String(id), label: name }))}
@@ -56,19 +60,21 @@ export function SendPapers(props: SendPapersProps) {
           onChange={(id) => setChosen(Number(id))}
         />
       )}
-      {type.subDocuments.length > 0 ? (
-        <Sides {...rest} key={type.id} type={type} documents={documents} help={help} send={send} />
-      ) : (
-        <Upload
-          {...rest}
-          key={type.id}
-          areIdentity={areIdentity}
-          label={label}
-          description={help}
-          send={(file, options) => send(file, type.id, options)}
-        />
-      )}
-      {types.length > 1 && isMending && (
+      <Holding value={hold}>
+        {type.subDocuments.length > 0 ? (
+          <Sides {...rest} key={type.id} type={type} documents={documents} help={help} send={send} />
+        ) : (
+          <Upload
+            {...rest}
+            key={type.id}
+            areIdentity={areIdentity}
+            label={label}
+            description={help}
+            send={(file, options) => send(file, type.id, options)}
+          />
+        )}
+      </Holding>
+      {types.length > 1 && isMending && !isHolding && (
         <div>
           <Button variant="quiet" size="small" onClick={() => setChosen(type.id)}>
             <Text id="kit.papers.otherKind" />
@@ -79,7 +85,7 @@ export function SendPapers(props: SendPapersProps) {
   );
 }
 
-const Upload = ({ areIdentity, ...upload }: DocumentUploadProps & { areIdentity: boolean }) =>
+const Upload = ({ areIdentity, ...upload }: PictureUploadProps & { areIdentity: boolean }) =>
   areIdentity ? (
     <PictureUploadSlot {...upload} fallback={<Skeleton shape="block" count={2} />} />
   ) : (
@@ -89,6 +95,16 @@ const Upload = ({ areIdentity, ...upload }: DocumentUploadProps & { areIdentity:
 type SidesProps = Omit<SendPapersProps, 'types' | 'label' | 'maxFiles' | 'areIdentity'> & {
   type: CustomerDocumentType;
 };
+
+/** What sends the picture of a side. */
+const SEND_SIDE: ReadonlyMap<number, MessageId> = new Map([
+  [subDocumentType.identityCardFront, 'kit.papers.sendFront'],
+  [subDocumentType.identityCardBack, 'kit.papers.sendBack'],
+  [subDocumentType.drivingLicenceFront, 'kit.papers.sendFront'],
+  [subDocumentType.drivingLicenceBack, 'kit.papers.sendBack'],
+  [subDocumentType.internalPassportFront, 'kit.papers.sendFirstPage'],
+  [subDocumentType.internalPassportRegistration, 'kit.papers.sendRegistration'],
+]);
 
 /** All documents that have sides identify a customer. */
 function Sides({ type, documents, help, send, ...rest }: SidesProps) {
@@ -110,6 +126,7 @@ function Sides({ type, documents, help, send, ...rest }: SidesProps) {
             label={name}
             description={help}
             maxFiles={1}
+            sendText={SEND_SIDE.get(id)}
             send={(file, options) => send(file, id, options)}
           />
         </section>

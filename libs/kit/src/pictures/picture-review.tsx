@@ -1,7 +1,8 @@
-import { Text, useText } from '@bank/i18n';
-import { Button, IconButton } from '@bank/ui';
-import { Camera, FolderOpen, RotateCw, X } from 'lucide-react';
+import { type MessageId, Text, useText } from '@bank/i18n';
+import { Button } from '@bank/ui';
+import { Camera, FolderOpen, RotateCw, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { InFoot } from '../screen/foot';
 import { Picker } from '../upload/picker';
 import type { PictureWork } from './picture-work';
 import { PictureChecks, PictureStage } from './picture-stage';
@@ -14,6 +15,7 @@ interface PictureReviewProps {
   by: 'camera' | 'files';
   /** How many are looked at after it. */
   more: number;
+  sendText: MessageId;
   work: PictureWork;
   onSend(file: File): void;
   onAnother(files: readonly File[]): void;
@@ -66,17 +68,9 @@ export function PictureReview(props: PictureReviewProps) {
       className="grid scroll-mt-14 scroll-mb-4 grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="grid grid-cols-[minmax(0,1fr)]">
-        <div className="flex items-start justify-between gap-3">
-          <h3 id={title} ref={heading} tabIndex={-1} className="heading-face min-w-0 pt-2 text-lg break-words">
-            {isHidden ? name : <Text id="kit.picture.title" />}
-          </h3>
-          <IconButton
-            className="-me-2 shrink-0"
-            icon={<X className="size-5" />}
-            label={t('kit.upload.remove', { name })}
-            onClick={onRemove}
-          />
-        </div>
+        <h3 id={title} ref={heading} tabIndex={-1} className="heading-face min-w-0 pt-2 text-lg break-words">
+          {isHidden ? name : <Text id="kit.picture.title" />}
+        </h3>
         <p role="status" className="text-muted text-sm">
           <Text id={isHidden ? 'kit.picture.hidden' : 'kit.picture.place'} />
           {more > 0 && (
@@ -110,12 +104,15 @@ export function PictureReview(props: PictureReviewProps) {
           capture={by === 'camera' ? 'environment' : undefined}
           onFiles={onAnother}
         />
-      </div>
-      <div className="page-actions">
-        <Button pending={isAtWork} disabled={look.state === 'checking'} onClick={send}>
-          <Text id="kit.papers.send" />
+        <Button variant="quiet" icon={<Trash2 />} aria-label={t('kit.upload.remove', { name })} onClick={onRemove}>
+          <Text id="kit.remove" />
         </Button>
       </div>
+      <InFoot>
+        <Button pending={isAtWork} disabled={look.state === 'checking'} onClick={send}>
+          <Text id={props.sendText} />
+        </Button>
+      </InFoot>
       <p role="status" className="sr-only">
         {turns > 0 && <Text id="kit.picture.turned" values={{ degrees: turns * TURN }} />}
       </p>

@@ -1,9 +1,10 @@
-import { Text } from '@bank/i18n';
+import { type MessageId, Text } from '@bank/i18n';
 import { Banner } from '@bank/ui';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { DocumentUploadProps } from '../upload/document-upload';
 import { DropZone } from '../upload/drop-zone';
 import { MAX_FILES } from '../upload/file-rules';
+import { Holding, useHold } from '../upload/holding';
 import { UploadList } from '../upload/upload-list';
 import { acceptedOf, useUploads } from '../upload/use-uploads';
 import { PictureReview } from './picture-review';
@@ -12,6 +13,8 @@ import { sortFiles } from './sort-files';
 import { usePaste } from './use-paste';
 
 export interface PictureUploadProps extends DocumentUploadProps {
+  /** The word of the button that sends a picture; "Send" unless said otherwise. */
+  sendText?: MessageId;
   /** For tests: jsdom has neither workers nor canvas. */
   work?: PictureWork;
 }
@@ -35,6 +38,7 @@ export function PictureUpload(props: PictureUploadProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<'picker' | 'list' | null>(null);
   const [current, ...others] = queue;
+  useHold(current !== undefined, use(Holding));
 
   useEffect(() => work.warmUp(), [work]);
   useEffect(() => {
@@ -75,6 +79,7 @@ export function PictureUpload(props: PictureUploadProps) {
           file={current.file}
           by={current.by}
           more={others.length}
+          sendText={props.sendText ?? 'kit.papers.send'}
           work={work}
           onSend={(file) => {
             uploads.add(

@@ -1,6 +1,6 @@
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
 import { Button, IconButton, ProgressBar } from '@bank/ui';
-import { CircleAlert, CircleCheck, FileText, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleStop, FileText, Trash2 } from 'lucide-react';
 import { failureText } from '../failure/failure-text';
 import { PROBLEMS } from './file-rules';
 import type { Upload } from './use-uploads';
@@ -29,7 +29,7 @@ export function UploadRow({ upload, maxFiles, onRemove, onRetry }: UploadRowProp
         </div>
         {state !== 'done' && (
           <IconButton
-            icon={<X className="size-5" />}
+            icon={state === 'sending' ? <CircleStop className="size-5" /> : <Trash2 className="size-5" />}
             label={t(state === 'sending' ? 'kit.upload.stop' : 'kit.upload.remove', { name })}
             onClick={onRemove}
           />

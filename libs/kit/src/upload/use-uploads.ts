@@ -1,7 +1,8 @@
 import type { ApiFailure } from '@bank/api-client';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { asFailure } from '../failure/as-failure';
 import { type FileProblem, isPicture, problemOf } from './file-rules';
+import { Holding, useHold } from './holding';
 
 /** Sends one file; resolves when the bank has it, rejects with ApiFailure. */
 export type SendFile = (
@@ -44,6 +45,10 @@ export function useUploads(send: SendFile, maxFiles: number, onUploaded?: () => 
   const running = useRef(new Map<number, AbortController>());
   const previews = useRef(new Set<string>());
 
+  useHold(
+    uploads.some(({ state }) => state === 'sending'),
+    use(Holding),
+  );
   useEffect(() => {
     const [onTheWire, urls] = [running.current, previews.current];
     return () => {

@@ -1,5 +1,4 @@
-import { Text, useText } from '@bank/i18n';
-import { Button, Dialog } from '@bank/ui';
+import { PapersSheet } from '@bank/kit';
 import type { ReactNode } from 'react';
 
 interface UploadDialogProps {
@@ -9,23 +8,5 @@ interface UploadDialogProps {
   children: ReactNode;
 }
 
-/** Sends documents. Each file starts at once, so closing the dialog loses only uploads in flight. */
-export function UploadDialog({ title, onClose, children }: UploadDialogProps) {
-  const t = useText();
-  return (
-    <Dialog
-      isOpen
-      size="sheet"
-      title={title}
-      closeLabel={t('kit.close')}
-      onClose={onClose}
-      footer={
-        <Button onClick={onClose}>
-          <Text id="profile.done" />
-        </Button>
-      }
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
-    </Dialog>
-  );
-}
+/** Sends documents. */
+export const UploadDialog = (props: UploadDialogProps) => <PapersSheet done="profile.done" {...props} />;
