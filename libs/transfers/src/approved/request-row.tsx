@@ -42,31 +42,34 @@ export function RequestRow({ request, isOpen, isSelected, onOpen, onSelect }: Re
         onClick={onOpen}
       >
         <Avatar name={name} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{isolated(name)}</span>
-          <span className="text-muted block truncate text-sm">
+        {/* On a phone each line has the whole width below the name: a long chip beside a date would be printed over it. */}
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+          <span className="truncate font-medium">{isolated(name)}</span>
+          <span className="text-end font-medium">
+            <AmountText amount={summary.amount} currency={summary.currencyCode} />
+          </span>
+          {(isOwn || approvalsNeeded > 1) && (
+            <span className="max-tablet:col-span-2 tablet:row-start-3 flex flex-wrap gap-1 py-0.5">
+              {isOwn && (
+                <Badge tone="warning">
+                  <Text id="transfers.approved.own" />
+                </Badge>
+              )}
+              {approvalsNeeded > 1 && (
+                <Badge tone="info">
+                  <Text id="transfers.approved.given" values={{ given: approvals.length, needed: approvalsNeeded }} />
+                </Badge>
+              )}
+            </span>
+          )}
+          <span className="text-muted max-tablet:col-span-2 truncate text-sm">
             {isolated(
               [summary.note, t('transfers.approved.from', { account: request.fromAccountName })]
                 .filter(Boolean)
                 .join(' · '),
             )}
           </span>
-          {isOwn && (
-            <Badge tone="warning">
-              <Text id="transfers.approved.own" />
-            </Badge>
-          )}
-          {approvalsNeeded > 1 && (
-            <Badge tone="info">
-              <Text id="transfers.approved.given" values={{ given: approvals.length, needed: approvalsNeeded }} />
-            </Badge>
-          )}
-        </span>
-        <span className="shrink-0 text-right">
-          <span className="block font-medium">
-            <AmountText amount={summary.amount} currency={summary.currencyCode} />
-          </span>
-          <span className="text-muted block text-sm">
+          <span className="text-muted max-tablet:col-span-2 tablet:text-end text-sm">
             {isolated([createdBy.name, format.date(createdAt, 'short')].join(' · '))}
           </span>
         </span>
