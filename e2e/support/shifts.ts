@@ -9,17 +9,23 @@ const coming = new WeakMap<Page, () => number>();
 
 const COUNTED = ['fetch', 'xhr', 'script', 'stylesheet'];
 
-/** What each file and answer takes on its way to a page, in ms: each part of a screen comes by itself, as on a phone. */
-const WAY_MS = 100;
+/** How late all is, in ms. */
+interface Lateness {
+  /** What each file and answer takes on its way to a page: each part of a screen comes by itself, as on a phone. */
+  way: number;
+  /** What each answer of the bank takes beside it. */
+  bank: number;
+}
+const LATE: Lateness = { way: 100, bank: 250 };
 
-/** What each answer of the bank takes beside it. */
-const LATE = { match: {}, kind: 'delay', delayMs: 250, times: 1_000_000 } as const;
+/** For half a second after a press Chromium counts whatever moves as asked for: all that a press brings comes later than that. */
+export const LATER_THAN_A_PRESS: Lateness = { way: 600, bank: 700 };
 
 /**
  * From now on no file and no answer of the bank comes at once or out of the cache.
  * @returns what lets them come at once again
  */
-export async function comeLate(page: Page): Promise<() => Promise<void>> {
+export async function comeLate(page: Page, { way, bank } = LATE): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page);
   const setWay = async (latency: number) => {
     await network.send('Network.setCacheDisabled', { cacheDisabled: latency > 0 });
@@ -31,8 +37,8 @@ export async function comeLate(page: Page): Promise<() => Promise<void>> {
     });
   };
   await network.send('Network.enable');
-  await setWay(WAY_MS);
-  await addFault(LATE);
+  await setWay(way);
+  await addFault({ match: {}, kind: 'delay', delayMs: bank, times: 1_000_000 });
   return async () => {
     await clearFaults();
     await setWay(0);

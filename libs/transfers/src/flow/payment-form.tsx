@@ -117,7 +117,8 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
             />
           </div>
         )}
-        <div className="flow-end flow-actions">
+        {/* Of each question its own: the way on from the next one does not come from where this one had it. */}
+        <div key={step} className="flow-end flow-actions">
           <FormSubmit wide={false} pendingLabel={t('kit.checking')}>
             <Text
               id={

@@ -53,7 +53,7 @@ export function Sentence({ words, name, amount, currency, after }: SentenceProps
         id={words.sentence}
         values={{
           amount: isTold ? (
-            <b key="amount">
+            <b key={amount}>
               <AmountText amount={amount} currency={currency} size="told" always />
             </b>
           ) : (
@@ -67,7 +67,7 @@ export function Sentence({ words, name, amount, currency, after }: SentenceProps
                 <Text id={words.noName} />
               </span>
             ) : (
-              <b key="name">{isolated(name)}</b>
+              <b key={name}>{isolated(name)}</b>
             ),
         }}
       />{' '}

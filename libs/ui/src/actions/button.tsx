@@ -46,7 +46,8 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       {pending ? <SpinnerMark /> : icon}
-      <span>{pending ? (pendingLabel ?? children) : children}</span>
+      {/* Other words are another element: they take the place of the ones before, and move nothing. */}
+      <span key={pending ? 'pending' : 'rest'}>{pending ? (pendingLabel ?? children) : children}</span>
     </button>
   );
 }

@@ -26,7 +26,14 @@ export function WorkSheet({ kycInfo, onClose }: WorkSheetProps) {
     useQuery(query(purposesOfAccount, { customerType: 'personal' }, lazy)),
   );
   return (
-    <Dialog isOpen size="sheet" title={<Text id="kyc-tax.about.work" />} closeLabel={t('kit.close')} onClose={onClose}>
+    <Dialog
+      isOpen
+      isTall
+      size="sheet"
+      title={<Text id="kyc-tax.about.work" />}
+      closeLabel={t('kit.close')}
+      onClose={onClose}
+    >
       <Answer of={choices} hasTokens={false} rows={6}>
         {([first, second, employee, personal, beside, { purposes }]) => (
           <WorkForm
