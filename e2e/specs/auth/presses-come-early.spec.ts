@@ -1,3 +1,4 @@
+// Rules: R0.140.
 import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../support/authenticator';
 import { persona } from '../../support/bank';
