@@ -8,7 +8,6 @@ import { type KycInfo, kycInfoGet } from '@bank/protocol/kyc-info';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { CameraCheck } from '../identity-verification/camera-check';
 import { AboutYou } from './about/about-you';
@@ -43,12 +42,12 @@ export function Component() {
   );
 }
 
-const Lead = ({ facts }: { facts: KycFacts }) =>
-  leadOf(facts).map(({ id, count }) => (
-    <Fragment key={id}>
-      <Text id={id} values={{ count }} />{' '}
-    </Fragment>
-  ));
+function Lead({ facts }: { facts: KycFacts }) {
+  const t = useText();
+  return leadOf(facts)
+    .map(({ id, count }) => t(id, { count }))
+    .join(' ');
+}
 
 /** Holds the lines of the sentences that come, so that nothing below them moves. */
 const LeadToCome = () => (

@@ -1,4 +1,5 @@
 // Rules: R0.140.
+/* eslint-disable testing-library/no-container, testing-library/no-node-access -- a translator knows nodes, and no roles */
 import { full } from '@bank/run/size';
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
