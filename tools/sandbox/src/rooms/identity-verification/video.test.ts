@@ -107,8 +107,10 @@ describe('on the page of what the bank asks', () => {
   });
 
   test('a newer check, and a document that was accepted, take its place', async () => {
+    bank.clock.advance(1);
     await runs.started(kyra);
     expect(await planned()).toBeNull();
+    bank.clock.advance(1);
     const newer = await runs.started(kyra);
     await runs.send(newer.provider, { id: bank.ids.next(), runId: newer.runId, outcome: 'needsVideo', isVideo: false });
     expect(await planned()).not.toBeNull();
@@ -122,7 +124,9 @@ describe('on the page of what the bank asks', () => {
   });
 
   test('to an administrator who acts for the customer it has no id, which would open it', async () => {
-    const { accessToken: ada } = await runs.client.signIn('ada');
+    const { accessToken: ada } = (await runs.client.login('ada')).json<{ accessToken: string }>();
+    await runs.client.call(ada, 'adminActStart', { customerId: KYRA, reason: 'She asks when her call is' });
+    await runs.client.proveAct(ada, 'ada', KYRA);
     const answer = await runs.client.call(ada, kycInfoGet.name, { lang: 'en', fromCustomerId: KYRA });
     expect(kycInfoGet.response.parse(answer.json()).kycInfo.videoCall).toMatchObject({ id: null, hasJoined: false });
   });
