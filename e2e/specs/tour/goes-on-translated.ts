@@ -17,12 +17,10 @@ export async function goesOnTranslated(page: Page, address: string): Promise<str
   const way = await markWayOn(page);
   if (way === 'popup') await page.keyboard.press('Escape');
   if (way === 'link') await page.locator(`[data-way-on]`).press('Enter');
-  await visit(page, [], true);
+  // A screen that must be answered has buttons alone; the router takes it away as a link would.
+  await visit(page, way === 'none' ? ['/nowhere'] : [], true);
   const isSamePage = await page.evaluate((name) => Reflect.has(window, name), TRANSLATED);
-  return [
-    ...(way === 'none' ? [`${address} leads nowhere`] : []),
-    ...(isSamePage ? [] : [`${address} was loaded again after it was translated`]),
-  ];
+  return isSamePage ? [] : [`${address} was loaded again after it was translated`];
 }
 
 /** Marks a link of the screen that leads to another one without a load. */
