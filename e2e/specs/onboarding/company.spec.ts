@@ -19,6 +19,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('a company of three levels and nine people becomes a customer by keyboard alone, on a narrow screen', async ({
   page,
 }) => {
+  // The longest way of all: beside other work it takes more than a journey has.
+  test.setTimeout(600_000);
   await page.goto('/register');
   const hands = handsAt(page);
   const form = companyHands(page, hands);
