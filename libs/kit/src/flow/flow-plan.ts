@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -23,9 +23,19 @@ const flowPlan = createStore<{ plan: FlowPlan | null }>()(() => ({ plan: null })
 
 /** Tells the line above the flow where in it the customer is, for as long as the screen is there. */
 export function useFlowPlan(plan: FlowPlan): void {
+  const last = useRef<FlowPlan>(null);
   // Before the paint, so that the line never shows the step before.
-  useLayoutEffect(() => flowPlan.setState({ plan }));
-  useEffect(() => () => flowPlan.setState({ plan: null }), []);
+  useLayoutEffect(() => {
+    last.current = plan;
+    flowPlan.setState({ plan });
+  });
+  useEffect(
+    () => () => {
+      // The screen that takes the place of this one has told its own plan by now.
+      if (flowPlan.getState().plan === last.current) flowPlan.setState({ plan: null });
+    },
+    [],
+  );
 }
 
 /** What the open screen said; null: it has no steps. */
