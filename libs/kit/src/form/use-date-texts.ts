@@ -6,6 +6,7 @@ export function useDateTexts(): DateTexts {
   const t = useText();
   return {
     locale: intlTagOf(useLocale()),
+    letters: { day: t('kit.date.d'), month: t('kit.date.m'), year: t('kit.date.y') },
     calendar: t('kit.date.open'),
     unreadable: (example) => t('kit.date.like', { example }),
     impossible: (day) => t('kit.date.none', { day }),

@@ -1,4 +1,4 @@
-// Rules: R0.99.
+// Rules: R0.99, R0.123.
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { DateField, type DateFieldProps, type DateTexts } from './date-field';
 
 const texts: DateTexts = {
   locale: 'en-GB',
+  letters: { day: 'd', month: 'm', year: 'y' },
   calendar: 'Calendar',
   unreadable: (example) => `Like ${example}`,
   impossible: (day) => `No ${day}`,
@@ -41,13 +42,16 @@ beforeEach(() => onChange.mockReset());
 
 test('a day is typed in the notation of the reader and leaves as YYYY-MM-DD', async () => {
   const field = show();
-  expect(field).toHaveAttribute('placeholder', '25/11/2026');
   await userEvent.type(field, '5/1/2027');
   expect(onChange).toHaveBeenLastCalledWith('2027-01-05');
   expect(field).toHaveValue('5/1/2027');
   await userEvent.tab();
   expect(field).toHaveValue('05/01/2027');
   expect(field).toBeValid();
+});
+
+test('an empty field shows the notation in letters, and no day', () => {
+  expect(show()).toHaveAttribute('placeholder', 'dd/mm/yyyy');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../actions/button';
-import { type DateReading, readDay, sampleDay, writeDay } from './date-text';
+import { blankDay, type DateLetters, type DateReading, readDay, sampleDay, writeDay } from './date-text';
 import { isDay } from './is-day';
 import { TextField } from './text-field';
 import type { FieldTexts } from './field-frame';
@@ -10,6 +10,8 @@ import type { FieldTexts } from './field-frame';
 export interface DateTexts {
   /** The locale whose order of day, month and year is read and written, as Intl names it. */
   locale: string;
+  /** Stand for the digits of an empty field. */
+  letters: DateLetters;
   /** The name of the button that opens the browser's calendar. */
   calendar: string;
   unreadable: (example: string) => ReactNode;
@@ -51,7 +53,7 @@ export function DateField({ texts, value, onChange, min, max, error, onBlur, ...
   };
   return (
     <TextField
-      placeholder={sampleDay(locale)}
+      placeholder={blankDay(locale, texts.letters)}
       autoComplete="off"
       {...props}
       inputMode="numeric"

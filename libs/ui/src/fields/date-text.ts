@@ -3,6 +3,9 @@ import { plainDigits } from './read-code';
 
 type Part = 'day' | 'month' | 'year';
 
+/** The letter that stands for a digit of each part, in the reader's language: d, m, y. */
+export type DateLetters = Readonly<Record<Part, string>>;
+
 /** Why a text is no day: not read, also because its year has fewer than four digits; or a day that its month does not have. */
 export type DateProblem = 'unreadable' | 'impossible';
 export type DateReading = { day: string } | { problem: DateProblem; written?: string };
@@ -22,8 +25,17 @@ const orderOf = (locale: string): Part[] =>
 export const writeDay = (day: string, locale: string): string =>
   isDay(day) ? numeric(locale).format(new Date(`${day}T00:00:00Z`)) : day;
 
-/** The example that a hint shows. */
+/** The example that an error shows. */
 export const sampleDay = (locale: string): string => numeric(locale).format(SAMPLE);
+
+/** What an empty field shows: the notation without a day, dd/mm/yyyy. Numbers would look like a day that is there (R0.123). */
+export const blankDay = (locale: string, letters: DateLetters): string =>
+  numeric(locale)
+    .formatToParts(SAMPLE)
+    .map(({ type, value }) =>
+      type === 'day' || type === 'month' || type === 'year' ? letters[type].repeat(value.length) : value,
+    )
+    .join('');
 
 /** A typed day: in the order of the locale with any marks or none between its numbers, or year first (ISO). */
 export function readDay(text: string, locale: string): DateReading {
