@@ -43,6 +43,8 @@ export function companyHands(page: Page, hands: Hands) {
       await page.keyboard.press(left === (await page.getByRole('radio').count()) ? 'Space' : 'ArrowDown');
     await expect(target).toBeChecked();
   };
+  /** The line above says where in the plan the applicant is. */
+  const planned = () => expect(page.getByRole('banner')).toContainText(/Step 1 of \d/);
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
   return {
     heading,
@@ -60,11 +62,13 @@ export function companyHands(page: Page, hands: Hands) {
     done: async () => {
       await hands.press('link', 'Done');
       await expect(page.getByRole('heading', { level: 1, name: COMPANY.name, exact: true })).toBeVisible();
+      await planned();
     },
     /** The end of a form of the company: all answers once more. */
     review: async () => {
       await hands.press('button', 'Done');
       await expect(page.getByRole('link', { name: /^Owners/ })).toBeVisible();
+      await planned();
     },
     registered: () => hands.type('Date of registration', REGISTERED),
     /** Fills the sheet of a new person. */

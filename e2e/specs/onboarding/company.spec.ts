@@ -1,4 +1,4 @@
-// Rules: R3.1.1, R3.3.25, R3.3.26, R3.5.1, R3.5.5, R3.5.7, R3.5.8, R0.25, R0.46, R1.2.38.
+// Rules: R3.1.1, R3.3.25, R3.3.26, R3.5.1, R3.5.5, R3.5.7, R3.5.8, R0.25, R0.46, R0.122, R1.2.38.
 import { expectNothingFound } from '../../support/axe';
 import { handsAt } from '../../support/keyboard';
 import { expect, test } from '../../support/test';

@@ -44,6 +44,8 @@ export { workerAddress } from './trusted/worker-address';
 export { failureText } from './failure/failure-text';
 export { asFailure } from './failure/as-failure';
 export { COUNTRIES } from './countries/countries';
+export { BANK_DETAILS, type Belonging } from './countries/belonging';
+export { CountryField } from './countries/country-field';
 export { useCountryItems } from './countries/use-country-items';
 export { useExclusive, type Exclusive } from './exclusive/use-exclusive';
 export { ExtraFields } from './extra-params/extra-fields';
@@ -57,6 +59,7 @@ export {
 } from './extra-params/rules';
 export { isOpenToPay, PAYMENT_NOTE_MAX, paymentOf } from './invoices/payable-invoice';
 export { BankForm, type BankFormProps } from './form/bank-form';
+export { StrayNote } from './form/stray-note';
 export { LoadFailure, type LoadFailureProps } from './failure/load-failure';
 export { FailureNote, type FailureNoteProps } from './failure/failure-note';
 export { ResponsePopup } from './response-popup/response-popup';

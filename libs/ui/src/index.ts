@@ -46,6 +46,8 @@ export {
   readDraft,
   writeDraft,
 } from './form/draft';
+export { useBound } from './form/bound-field';
+export { useDrawn, useStrays } from './form/drawn-fields';
 export { Form, type FormProps } from './form/form';
 export { loadingRelease } from './form/new-release';
 export { FormAmountField } from './form/form-amount-field';
@@ -56,6 +58,7 @@ export {
   FormEmailField,
   FormPasswordField,
   FormSelect,
+  type FormSelectProps,
   FormSubmit,
   FormTextField,
   useFieldValue,

@@ -22,7 +22,8 @@ configure({
       : getElementError(message, container),
 });
 
-// jsdom has neither. Components that measure or follow media queries get a constant answer.
+// jsdom has none of these. Components that measure or follow media queries get a constant answer, and nothing scrolls.
+globalThis.Element.prototype.scrollIntoView ??= () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

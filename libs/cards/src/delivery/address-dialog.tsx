@@ -1,6 +1,6 @@
 import { invalidate, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import { BankForm, fieldMessage } from '@bank/kit';
+import { BankForm, CountryField, fieldMessage } from '@bank/kit';
 import { addressInquiry, addressType } from '@bank/protocol/card-delivery';
 import { statesByCountry } from '@bank/protocol/dictionaries';
 import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
@@ -46,8 +46,8 @@ export function AddressDialog({ countryCodes, onCreated, onClose }: AddressDialo
   const format = useFormat();
   const { run, failure } = useCall(addressCreate, { invalidates: [addressesGet] });
   const countries = countryCodes
-    .map((code) => ({ id: code, label: format.displayName('region', code) }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .map((countryCode) => ({ countryCode, name: format.displayName('region', countryCode) }))
+    .sort((one, other) => one.name.localeCompare(other.name));
   const save = async ({ address2, stateCode, addressTypeId, ...rest }: Values) => {
     const done = await run({
       ...rest,
@@ -73,7 +73,7 @@ export function AddressDialog({ countryCodes, onCreated, onClose }: AddressDialo
       <BankForm
         schema={schema}
         defaults={{
-          countryCode: countries[0]?.id ?? '',
+          countryCode: countries[0]?.countryCode ?? '',
           stateCode: '',
           addressTypeId: String(addressType.home),
           address1: '',
@@ -85,7 +85,7 @@ export function AddressDialog({ countryCodes, onCreated, onClose }: AddressDialo
         failure={failure}
         onSubmit={save}
       >
-        <FormSelect name="countryCode" label={t('cards.address.country')} items={countries} />
+        <CountryField name="countryCode" label={t('cards.address.country')} places={countries} drops={['stateCode']} />
         <FormTextField name="address1" autoComplete="address-line1" label={t('cards.address.line1')} />
         <FormTextField
           name="address2"
@@ -119,7 +119,6 @@ function State() {
   if (!data || data.states.length === 0) return null;
   return (
     <FormSelect
-      key={countryCode}
       name="stateCode"
       label={t('cards.address.state')}
       placeholder={t('kit.extra.choose')}

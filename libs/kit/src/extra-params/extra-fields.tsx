@@ -1,7 +1,7 @@
 import { useText } from '@bank/i18n';
 import type { ExtraParam } from '@bank/protocol/extra-params';
-import { Checkbox, FormSelect, FormTextField } from '@bank/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Checkbox, FormSelect, FormTextField, useBound } from '@bank/ui';
+import { useWatch } from 'react-hook-form';
 import { askedFields, type ExtraValues } from './rules';
 
 const INPUTS = {
@@ -40,22 +40,16 @@ function ExtraField({ param: { name, kind, label, hint, maxLength, options } }: 
 }
 
 function ExtraCheckbox({ name, label, description }: { name: string; label: string; description?: string }) {
-  const { control } = useFormContext();
+  const { field, error } = useBound(name);
   return (
-    <Controller
-      control={control}
+    <Checkbox
+      ref={field.ref}
       name={name}
-      render={({ field, fieldState }) => (
-        <Checkbox
-          ref={field.ref}
-          name={name}
-          label={label}
-          description={description}
-          error={fieldState.error?.message}
-          checked={field.value === 'true'}
-          onChange={(event) => field.onChange(event.target.checked ? 'true' : '')}
-        />
-      )}
+      label={label}
+      description={description}
+      error={error}
+      checked={field.value === 'true'}
+      onChange={(event) => field.onChange(event.target.checked ? 'true' : '')}
     />
   );
 }

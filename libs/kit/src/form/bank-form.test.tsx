@@ -1,6 +1,7 @@
+// Rules: R0.121.
 import { ApiFailure } from '@bank/api-client';
 import { I18nProvider, type Lang } from '@bank/i18n';
-import { FormSubmit, FormTextField } from '@bank/ui';
+import { FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { minLength, object, record, string } from 'zod/mini';
@@ -81,6 +82,76 @@ describe('what the bank refuses', () => {
       expect(screen.getByRole('alert')).toHaveTextContent('The bank says no.');
     },
   );
+
+  const both = { email: 'Nobody has this address.', street: 'Name the street.' };
+
+  test('stands at its fields, and above the form for those that are not on the page', async () => {
+    render(form(refused(both)));
+    await waitFor(() => expect(screen.getByLabelText('Payee')).toHaveAccessibleDescription('Nobody has this address.'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Name the street.');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Nobody');
+  });
+
+  function County() {
+    return useFieldValue('country') === 'RO' && <FormTextField name="county" label="County" />;
+  }
+  const place = (failure: ApiFailure | null) => (
+    <I18nProvider lang="en" messages={en}>
+      <BankForm
+        schema={object({ country: string(), county: string() })}
+        defaults={{ country: 'RO', county: 'CJ' }}
+        failure={failure}
+        onSubmit={() => undefined}
+      >
+        <FormTextField name="country" label="Country" />
+        <County />
+      </BankForm>
+    </I18nProvider>
+  );
+  const retype = async (country: string) => {
+    await userEvent.clear(screen.getByLabelText('Country'));
+    await userEvent.type(screen.getByLabelText('Country'), country);
+  };
+
+  test('stands above a form that holds the field and does not show it, and goes to the field once it is there', async () => {
+    const { rerender } = render(place(null));
+    await retype('EE');
+    expect(screen.queryByLabelText('County')).toBeNull();
+    rerender(place(refused({ county: 'There is no such county.' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('The bank says no.');
+    await retype('RO');
+    expect(screen.getByLabelText('County')).toHaveAccessibleDescription('There is no such county.');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is said once: a field that has said it takes it along when it goes', async () => {
+    const { rerender } = render(place(null));
+    rerender(place(refused({ county: 'There is no such county.' })));
+    await waitFor(() =>
+      expect(screen.getByLabelText('County')).toHaveAccessibleDescription('There is no such county.'),
+    );
+    await retype('EE');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('stands at a field that the bank names by a longer path than the form', async () => {
+    const failure = refused({ 'identity.number': 'Check the number.' });
+    render(
+      <I18nProvider lang="en" messages={en}>
+        <BankForm
+          schema={object({ number: string() })}
+          defaults={{ number: '' }}
+          failure={failure}
+          fieldOf={{ 'identity.number': 'number' }}
+          onSubmit={() => undefined}
+        >
+          <FormTextField name="number" label="Number" />
+        </BankForm>
+      </I18nProvider>,
+    );
+    await waitFor(() => expect(screen.getByLabelText('Number')).toHaveAccessibleDescription('Check the number.'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
   test('stands at a field inside others, by the name that the form has for what holds it, until it is corrected', async () => {
     const failure = refused({ 'specifications.4': 'Say which.' });

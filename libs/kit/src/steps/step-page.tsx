@@ -64,8 +64,9 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
   const [following] = open;
   const minutes = Math.max(1, Math.round(((open.length + 1) * secondsAQuestion) / MINUTE_S));
   return (
-    <StepsContext value={{ addressOf, back, next: () => next(latest()), draftKey }}>
-      <div className="flow-grid">
+    <StepsContext value={{ addressOf, back, next: () => next(latest()), draftKey, end }}>
+      {/* Each question is a page of its own, so that none of it moves when the next one takes its place. */}
+      <div key={current.id} className="flow-grid">
         <div className="steps-told">
           {phrases.length > 0 && (
             <>
@@ -100,8 +101,7 @@ export function StepPage<Answers>(props: StepPageProps<Answers>) {
               {isolated(fault)}
             </Banner>
           )}
-          <Ask key={current.id} question={current} />
-          {end && <div className="-ms-3">{end}</div>}
+          <Ask question={current} />
         </div>
       </div>
     </StepsContext>

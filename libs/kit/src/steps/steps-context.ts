@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a question needs of the form around it. */
 export interface StepsSurroundings {
@@ -8,6 +8,8 @@ export interface StepsSurroundings {
   addressOf(id: string): string;
   /** Where what is typed into a question is kept until it is answered; undefined: nowhere. */
   draftKey?: ((id: string) => string) | undefined;
+  /** What concerns all answers, below the fields. */
+  end?: ReactNode;
 }
 
 export const StepsContext = createContext<StepsSurroundings | null>(null);

@@ -12,6 +12,18 @@ export const addressLines = {
   city: needed(80),
 };
 
+interface State {
+  stateCode: string;
+}
+
+/** A state of a country that was chosen before: one of its own, and none where its addresses name none (R3.3.2). */
+export const stateOf = (states: readonly State[]) =>
+  states.length === 0
+    ? z.string().check(z.overwrite(() => ''))
+    : z.string().check(z.refine((code) => isStateOf(states, code), fieldMessage('kit.stated.chooseOne')));
+
+const isStateOf = (states: readonly State[], code: string) => states.some(({ stateCode }) => stateCode === code);
+
 /** An address with its country, as `AddressFields` asks for it. `stateNamed` goes with it. */
 export const addressShape = { ...addressLines, countryCode: chosen(), stateCode: z.string() };
 
@@ -30,7 +42,7 @@ export const stateNamed = (client: QueryClient) =>
         (answer) => answer.states,
         () => [],
       );
-      return states.length === 0 || states.some((state) => state.stateCode === stateCode);
+      return states.length === 0 || isStateOf(states, stateCode);
     },
     { error: fieldMessage('kit.stated.chooseOne'), path: ['stateCode'] },
   );

@@ -1,4 +1,4 @@
-import { type MessageId, Text, useText } from '@bank/i18n';
+import { isolated, type MessageId, Text, useText } from '@bank/i18n';
 import { FailureNote, type KeptAnswers, StepForm, type StepQuestion, useKept } from '@bank/kit';
 import { Banner } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,7 @@ interface SendStepProps<Answers extends { email: string }> {
   kept: KeptAnswers<Answers>;
   /** The call of this kind of customer. */
   send(sending: Sending<Answers>): Promise<{ email: string }>;
-  /** The bank's sentence about a field of the application, as the way to where it is mended; null for a field that nothing asks. */
+  /** The bank's sentence about a field of the application, as the way to where it is mended; null for a field that no form asks. */
   wayTo(field: string, sentence: string): ReactNode;
   words: { send: MessageId; sending: MessageId; letter: MessageId; then: MessageId };
   /** All answers once more. */
@@ -28,10 +28,11 @@ export function SendStep<Answers extends { email: string }>(props: SendStepProps
   const { answers } = useKept(kept);
   const { apply, failure } = useApply(kept, send);
   const [letterTo, setLetterTo] = useState<string | null>(null);
-  const refused = Object.entries(failure?.fields ?? {}).flatMap(([field, sentence]) => {
-    const way = wayTo(field, sentence);
-    return way === null ? [] : [{ field, way }];
-  });
+  const refused = Object.entries(failure?.fields ?? {}).map(([field, sentence]) => ({
+    ...{ field, sentence },
+    way: wayTo(field, sentence),
+  }));
+  const hasWay = refused.some(({ way }) => way !== null);
   return (
     <StepForm
       question={question}
@@ -44,11 +45,11 @@ export function SendStep<Answers extends { email: string }>(props: SendStepProps
         return false;
       }}
     >
-      {refused.length > 0 ? (
+      {hasWay ? (
         <Banner tone="danger" title={<Text id="onboarding.check.refused" />}>
           <ul className="grid gap-1">
-            {refused.map(({ field, way }) => (
-              <li key={field}>{way}</li>
+            {refused.map(({ field, sentence, way }) => (
+              <li key={field}>{way ?? isolated(sentence)}</li>
             ))}
           </ul>
         </Banner>

@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R0.130, R3.1.1, R3.3.9, R3.3.11, R3.3.20, R3.3.22 to R3.3.24, R3.4.3, R0.25, R1.5.3.
+// Rules: R3.1.1, R3.3.9, R3.3.11, R3.3.20, R3.3.22 to R3.3.24, R3.4.3, R0.25, R1.5.3, R0.120, R0.121.
 import { lostConnection } from '@bank/api-client/testing';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen, sandboxAdapter } from '@bank/testing';
@@ -23,6 +23,8 @@ const asked: string[] = [];
 const bank = sandboxAdapter();
 /** The next application is taken, and its answer lost. */
 let isLost = false;
+/** What the bank refuses of the next application: its sentences by their fields. */
+let refusal: Readonly<Record<string, string>> | null = null;
 
 function open(address = '/register/personal', brand: object = BRAND) {
   return renderScreen(address, {
@@ -37,6 +39,10 @@ function open(address = '/register/personal', brand: object = BRAND) {
     adapter: async (config) => {
       asked.push(String(config.url));
       const answer = await bank(config);
+      if (refusal && String(config.url).includes('createPersonalAccount')) {
+        const validationErrors = Object.entries(refusal).map(([field, description]) => ({ field, description }));
+        return { ...answer, data: JSON.stringify({ responseCode: 'VF', validationErrors }) };
+      }
       if (!isLost || !String(config.url).includes('createPersonalAccount')) return answer;
       isLost = false;
       throw lostConnection();
@@ -60,6 +66,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   asked.length = 0;
   isLost = false;
+  refusal = null;
   personal.clear();
   dropTicket();
 });
@@ -95,21 +102,6 @@ test.each([
   await open();
   await userEvent.click(await screen.findByRole('button', { name: button }));
   expect((await screen.findAllByText(sentence))[0]).toBeVisible();
-});
-
-test('a phone that may have its own code is asked about, and the application has the number that was chosen', async () => {
-  personal.keep({ ...IRIS, email: 'both.ways@mail.test', phoneCountry: 'AT', phoneNumber: '' });
-  await open();
-  await heading('What’s your phone number?');
-  await userEvent.type(await screen.findByLabelText('Phone number'), '43 664 1234567');
-  await goOn();
-  expect((await screen.findAllByText('This number can be read in two ways. Choose yours.'))[0]).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '+43 6641234567' }));
-  await goOn();
-  await heading('Is all of this right?');
-  expect((await screen.findAllByText('+43 6641234567'))[0]).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
-  expect(await screen.findByRole('dialog', { name: 'One more thing: your mailbox' })).toBeVisible();
 });
 
 test.each([
@@ -200,6 +192,36 @@ test('what the bank refuses is a way to its question, and nothing typed is lost'
   expect(await screen.findByText('Something needs another look')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: /18/ }));
   expect(await screen.findByLabelText('Date of birth')).toHaveValue('01/01/2012');
+});
+
+test('what is refused and no question asks stands beside the ways to the others', async () => {
+  personal.keep({ ...IRIS, email: 'refused@mail.test' });
+  refusal = { 'address.stateCode': 'There is no such state.', device: 'This device is not known.' };
+  await open();
+  await heading('Is all of this right?');
+  await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
+  const banner = await screen.findByRole('alert');
+  expect(within(banner).getByRole('link', { name: 'There is no such state.' })).toBeVisible();
+  expect(within(banner).getByText('This device is not known.')).toBeVisible();
+  expect(within(banner).getAllByRole('link')).toHaveLength(1);
+});
+
+test('what was ticked in another list and not answered does not come back', async () => {
+  personal.keep({ ...IRIS, sources: [], sourceNotes: {} });
+  await open();
+  await heading('Where will the money on this account come from?');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Salary/ }));
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Employed' }))[0] ?? document.body);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Student' }));
+  await goOn();
+  await heading('Where will the money on this account come from?');
+  await screen.findByRole('checkbox', { name: /Savings/ });
+  await goOn();
+  expect((await screen.findAllByText('Choose at least one.'))[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Savings/ }));
+  await goOn();
+  await heading('Is all of this right?');
+  expect(personal.store.getState().answers.sources).toEqual(['4']);
 });
 
 test('after a reload everything is there but the password, and the page says so', async () => {

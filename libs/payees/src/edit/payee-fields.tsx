@@ -1,5 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { ExtraFields, NameCheckLine, useCountryItems } from '@bank/kit';
+import { BANK_DETAILS, CountryField, ExtraFields, NameCheckLine } from '@bank/kit';
 import type { Output } from '@bank/protocol';
 import { PAYEE_NAME_MAX, type payeeWays } from '@bank/protocol/payees';
 import { Banner, FormSelect, FormTextField, Skeleton } from '@bank/ui';
@@ -58,11 +58,11 @@ function AccountFields({ values, answer, way }: Omit<PayeeFieldsProps, 'kind'>) 
   return (
     <>
       <div className="tablet:grid-cols-[minmax(0,1fr)_9rem] grid items-start gap-4">
-        <FormSelect
+        <CountryField
           name="countryCode"
           label={t('payees.country')}
           placeholder={t('payees.chooseCountry')}
-          items={useCountryItems()}
+          drops={BANK_DETAILS}
         />
         <FormSelect
           name="currencyCode"

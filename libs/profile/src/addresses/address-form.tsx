@@ -1,10 +1,10 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, fieldMessage, useCountryItems } from '@bank/kit';
+import { BankForm, CountryField, fieldMessage } from '@bank/kit';
 import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
 import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
-import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
+import { Dialog, dropDraft, FormSubmit, FormTextField, useFieldValue } from '@bank/ui';
 import * as z from 'zod/mini';
 import { hasState, isTownFirst } from './address-lines';
 
@@ -45,7 +45,7 @@ export function AddressForm({ countryCode, onClose }: { countryCode: string; onC
           );
         }}
       >
-        <FormSelect name="countryCode" label={t('profile.address.country')} items={useCountryItems()} />
+        <CountryField name="countryCode" label={t('profile.address.country')} drops={['stateName']} />
         <FormTextField name="address1" autoComplete="address-line1" label={t('profile.address.line1')} />
         <FormTextField
           name="address2"

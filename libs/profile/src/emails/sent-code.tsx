@@ -1,8 +1,7 @@
 import { Text, useText } from '@bank/i18n';
-import { CODE_LENGTH, fieldText } from '@bank/kit';
-import { CodeField } from '@bank/ui';
+import { CODE_LENGTH } from '@bank/kit';
+import { CodeField, useBound } from '@bank/ui';
 import { useEffect, useRef } from 'react';
-import { useController } from 'react-hook-form';
 
 interface SentCodeProps {
   /** Of the field in its form. */
@@ -14,14 +13,11 @@ interface SentCodeProps {
 /** One of several codes in a form; its label says which message it came with. A refused one is selected, so that typing replaces it. */
 export function SentCode({ name, sentTo }: SentCodeProps) {
   const t = useText();
-  const { field, fieldState } = useController({ name });
-  const { error } = fieldState;
+  const { field, error, refused } = useBound(name);
   const input = useRef<HTMLInputElement | null>(null);
   useEffect(() => {
-    if (error?.type === 'server' && document.activeElement === input.current) input.current?.select();
-  }, [error]);
-  // The bank's sentence is shown as it came; a message of the schema is an id.
-  const shown = error?.type === 'server' ? error.message : error?.message && fieldText(error.message, t);
+    if (refused && document.activeElement === input.current) input.current?.select();
+  }, [refused]);
   return (
     <CodeField
       ref={(element) => {
@@ -34,9 +30,9 @@ export function SentCode({ name, sentTo }: SentCodeProps) {
       value={String(field.value)}
       onChange={field.onChange}
       onBlur={field.onBlur}
-      onFocus={(event) => error && event.target.select()}
+      onFocus={(event) => error !== undefined && event.target.select()}
       unreadable={t('kit.code.which')}
-      error={shown}
+      error={error}
     />
   );
 }

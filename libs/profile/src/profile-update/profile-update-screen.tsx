@@ -1,17 +1,6 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import {
-  allOf,
-  Answer,
-  BankForm,
-  fieldMessage,
-  isTaxDummy,
-  KycListSlot,
-  missingText,
-  Page,
-  TAX_DUMMY,
-  useCountryItems,
-} from '@bank/kit';
+import { allOf, Answer, BankForm, CountryField, fieldMessage, KycListSlot, missingText, Page } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo } from '@bank/protocol/customer';
 import { occupations, type OccupationEntry } from '@bank/protocol/dictionaries';
@@ -84,15 +73,11 @@ function AskedPapers() {
 }
 
 const missing = fieldMessage('kit.field.missing');
-const schemaFor = (residence: string) =>
-  z.object({
-    citizenshipCountryCode: z.string().check(z.minLength(2, missing)),
-    occupation: z.string().check(z.minLength(1, missing)),
-    taxId: z.string().check(
-      z.maxLength(30, fieldMessage('kit.field.tooLong')),
-      z.refine((taxId) => !isTaxDummy(taxId, residence, 'tinPersonal'), TAX_DUMMY),
-    ),
-  });
+const schema = z.object({
+  citizenshipCountryCode: z.string().check(z.minLength(2, missing)),
+  occupation: z.string().check(z.minLength(1, missing)),
+  taxId: z.string().check(z.maxLength(30, fieldMessage('kit.field.tooLong'))),
+});
 
 function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly OccupationEntry[] }) {
   const t = useText();
@@ -106,7 +91,7 @@ function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly Occ
   return (
     <div className="max-w-xl">
       <BankForm
-        schema={schemaFor(person.residenceCountryCode ?? '')}
+        schema={schema}
         defaults={{
           citizenshipCountryCode: person.citizenshipCountryCode ?? '',
           occupation: person.occupation?.id ?? '',
@@ -129,12 +114,8 @@ function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly Occ
         <p>
           <Text id="profile.update.name" values={{ name: <b>{[person.firstName, person.lastName].join(' ')}</b> }} />
         </p>
-        <FormSelect
-          name="citizenshipCountryCode"
-          label={t('profile.person.citizenship')}
-          placeholder={t('kit.field.choose')}
-          items={useCountryItems()}
-        />
+        {/* A tax number belongs to where a person lives, which is not asked here. */}
+        <CountryField name="citizenshipCountryCode" label={t('profile.person.citizenship')} drops={[]} />
         <FormSelect
           name="occupation"
           label={t('profile.person.occupation')}

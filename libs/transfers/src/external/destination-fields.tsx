@@ -1,5 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import { useAccountItems, useCountryItems } from '@bank/kit';
+import { BANK_DETAILS, CountryField, useAccountItems } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import type { ExternalWay } from '@bank/protocol/transfers-external';
 import { Banner, FormSelect, FormTextField, Skeleton } from '@bank/ui';
@@ -25,7 +25,6 @@ interface DestinationFieldsProps {
 export function DestinationFields({ values, currencies, accounts, isCoin, ways, chosen }: DestinationFieldsProps) {
   const t = useText();
   const format = useFormat();
-  const countries = useCountryItems();
   const isOther = values.permission !== 'own';
   const recent = useRecentAccounts(values);
   useCountryOfCard(values);
@@ -45,11 +44,11 @@ export function DestinationFields({ values, currencies, accounts, isCoin, ways, 
       <BookAccount values={values} chosen={chosen} recent={recent} />
       <div className="tablet:grid-cols-[minmax(0,1fr)_10rem] grid gap-5">
         {!isCoin && (
-          <FormSelect
+          <CountryField
             name="countryCode"
             label={t('transfers.external.country')}
             placeholder={t('transfers.external.chooseCountry')}
-            items={countries}
+            drops={BANK_DETAILS}
           />
         )}
         <FormSelect

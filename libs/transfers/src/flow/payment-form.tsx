@@ -1,4 +1,4 @@
-import { BankForm, FailureNote, fieldText, useFlowPlan } from '@bank/kit';
+import { BankForm, FailureNote, fieldText, StrayNote, useFlowPlan } from '@bank/kit';
 import { type MessageId, Text, useText } from '@bank/i18n';
 import { Button, FlowArt, FormSubmit } from '@bank/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -87,6 +87,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
       label={t(label)}
       errorText={sentence}
       fieldErrors={form.fieldErrors}
+      hasOwnNote
       onEdit={form.onEdit}
       onSubmit={form.onContinue}
     >
@@ -102,7 +103,7 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
           />
         </p>
         <div ref={fields} className="flow-fields grid gap-5">
-          <FailureNote failure={form.failure} money />
+          {form.failure ? <FailureNote failure={form.failure} money /> : <StrayNote money />}
           {step === 'who' ? who : amount}
         </div>
         {step === 'amount' && quote && (

@@ -1,5 +1,5 @@
 import { useFormat, useLocale, useText } from '@bank/i18n';
-import { useAccountItems, useCountryItems } from '@bank/kit';
+import { CountryField, useAccountItems } from '@bank/kit';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import { FormSelect, FormTextField } from '@bank/ui';
@@ -129,11 +129,11 @@ function RecipientFields({ accounts, currencies }: RecipientFieldsProps) {
         description={t('transfers.global.emailHelp')}
       />
       <div className="tablet:grid-cols-[minmax(0,1fr)_10rem] grid gap-5">
-        <FormSelect
+        <CountryField
           name="beneficiaryCountryCode"
           label={t('transfers.global.country')}
           placeholder={t('transfers.external.chooseCountry')}
-          items={useCountryItems()}
+          drops={[]}
         />
         <FormSelect
           name="currencyCode"

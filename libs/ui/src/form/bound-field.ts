@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import { useDrawn } from './drawn-fields';
 import { useForm } from './form-context';
 
 /** What every bound field gets from the form by its name. */
@@ -10,9 +11,12 @@ export type Bound<Props> = Omit<Props, 'name' | 'value' | 'defaultValue' | 'onCh
 export function useBound(name: string) {
   const { errorText } = useForm();
   const { field, fieldState } = useController({ name });
+  useDrawn(name);
   const { error } = fieldState;
   const message = error?.message;
+  /** Another object with each refusal of the server. */
+  const refused = error?.type === 'server' ? error : undefined;
   // A sentence of the server is shown unchanged; a message of a schema is an id.
-  const shown = message === undefined ? undefined : error?.type === 'server' ? message : errorText(message);
-  return { field, error: shown, text: typeof field.value === 'string' ? field.value : '' };
+  const shown = message === undefined ? undefined : refused ? message : errorText(message);
+  return { field, error: shown, refused, text: typeof field.value === 'string' ? field.value : '' };
 }

@@ -14,13 +14,27 @@ const IN_MEMORY: ReadonlySet<string> = new Set([
 ]);
 const remembered = new Map<string, DraftValues>();
 
-/** The values typed into this form earlier in this tab; {} without a readable draft. */
-export function readDraft(key: string): DraftValues {
+/** A choice that was made before a form, such as the country of an address, and the fields of the form that belong to it. */
+export interface DraftChoice {
+  choice: string;
+  fields: readonly string[];
+}
+
+/** Beside the values of a draft: the choice that they were typed for. No field has such a name. */
+const CHOICE = '@choice';
+
+/**
+ * The values typed into this form earlier in this tab; {} without a readable draft.
+ * @param of typed for another choice, the fields that belong to it are left out
+ */
+export function readDraft(key: string, of?: DraftChoice): DraftValues {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(DRAFT_PREFIX + key) ?? 'null');
-    const isDraft = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
     // What the page remembers belongs to the draft that is stored, and is gone with it.
-    return isDraft ? { ...value, ...remembered.get(key) } : {};
+    const { [CHOICE]: choice, ...typed }: DraftValues = { ...value, ...remembered.get(key) };
+    const lost = of === undefined || choice === of.choice ? [] : of.fields;
+    return Object.fromEntries(Object.entries(typed).filter(([name]) => !lost.includes(name)));
   } catch {
     return {};
   }
@@ -32,13 +46,16 @@ export function hasDraft(key: string, defaults: object): boolean {
   return Object.entries(readDraft(key)).some(([name, value]) => value !== start[name]);
 }
 
-/** Stores the typed values without the secret fields. When storage is full or forbidden there is no draft. */
-export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet<string>): void {
+/**
+ * Stores the typed values without the secret fields. When storage is full or forbidden there is no draft.
+ * @param choice made before this form, for `readDraft`
+ */
+export function writeDraft(key: string, values: DraftValues, secret: ReadonlySet<string>, choice?: string): void {
   const kept = Object.entries(values).filter(([name]) => !secret.has(name));
   remembered.set(key, Object.fromEntries(kept.filter(([name]) => IN_MEMORY.has(name))));
   const stored = kept.filter(([name]) => !IN_MEMORY.has(name));
   try {
-    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify(Object.fromEntries(stored)));
+    sessionStorage.setItem(DRAFT_PREFIX + key, JSON.stringify({ ...Object.fromEntries(stored), [CHOICE]: choice }));
   } catch {
     return;
   }

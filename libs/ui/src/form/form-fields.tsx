@@ -38,7 +38,12 @@ export function FormPasswordField({ name, ...props }: Bound<PasswordFieldProps>)
   return <PasswordField {...props} {...field} value={text} error={error} />;
 }
 
-export function FormSelect({ name, ...props }: Bound<SelectProps>) {
+export interface FormSelectProps extends Bound<SelectProps> {
+  /** The user chose another one than before. */
+  onChosen?(id: string): void;
+}
+
+export function FormSelect({ name, onChosen, ...props }: FormSelectProps) {
   const { field, error, text } = useBound(name);
   return (
     <Select
@@ -46,7 +51,10 @@ export function FormSelect({ name, ...props }: Bound<SelectProps>) {
       name={name}
       ref={field.ref}
       value={text === '' ? null : text}
-      onChange={field.onChange}
+      onChange={(id) => {
+        field.onChange(id);
+        if (id !== text) onChosen?.(id);
+      }}
       error={error}
     />
   );

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   FormProvider,
   get,
@@ -9,7 +9,8 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { readDraft, writeDraft } from './draft';
+import { type DraftChoice, readDraft, writeDraft } from './draft';
+import { drawnFields } from './drawn-fields';
 import { focusField, useFocusRefused } from './focus-field';
 import { FormContext, type FormSurroundings } from './form-context';
 import { loadingRelease } from './new-release';
@@ -27,6 +28,8 @@ export interface FormProps<Input extends FieldValues, Output extends FieldValues
   errorSummary: (count: number) => string;
   /** Keeps the typed values in this tab under this key until `dropDraft(key)`, so that a reload loses nothing. */
   draftKey?: string;
+  /** What was chosen before this form: fields that belong to it come back from the draft of the same choice only (R0.120). */
+  draftOf?: DraftChoice;
   /** Fields that are never kept, besides passwords and codes. */
   secret?: readonly string[];
   /** Reports unsaved changes to the guard of in-app navigation; this form guards leaving the page itself. */
@@ -48,6 +51,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
     fieldErrors,
     errorSummary,
     draftKey,
+    draftOf,
     secret,
     onDirtyChange,
     onEdit,
@@ -59,7 +63,11 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   const sentFrom = useRef<Element>(null);
   const [wasRefused, setRefused] = useState(false);
   const [secrets] = useState(() => new Set(secret));
-  const [initial] = useState<Input>(() => ({ ...defaults, ...(draftKey === undefined ? {} : readDraft(draftKey)) }));
+  const [initial] = useState<Input>(() => ({
+    ...defaults,
+    ...(draftKey === undefined ? {} : readDraft(draftKey, draftOf)),
+  }));
+  const [drawn] = useState(drawnFields);
   const form = useHookForm<Input, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues: initial as DefaultValues<Input>,
@@ -71,6 +79,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   const { isDirty, errors } = form.formState;
   const errorCount = wasRefused ? countOf(errors) : 0;
 
+  const choice = draftOf?.choice;
   const edited = useRef(onEdit);
   useEffect(() => {
     edited.current = onEdit;
@@ -78,19 +87,20 @@ export function Form<Input extends FieldValues, Output extends FieldValues = Inp
   useEffect(() => {
     const subscription = form.watch((told) => {
       // A field that follows another one has changed by now, and what is told is from before it.
-      if (draftKey !== undefined) writeDraft(draftKey, form.getValues(), secrets);
+      if (draftKey !== undefined) writeDraft(draftKey, form.getValues(), secrets, choice);
       edited.current?.(told as Partial<Input>);
     });
     return () => subscription.unsubscribe();
-  }, [form, draftKey, secrets]);
+  }, [form, draftKey, choice, secrets]);
   const isKept = draftKey !== undefined;
   useDirtyGuard(isDirty, isKept, onDirtyChange);
   useFocusRefused({ form: place, from: sentFrom }, fieldErrors);
 
   const surroundings = useMemo<FormSurroundings>(
-    () => ({ errorText, keepSecret: (name) => void secrets.add(name) }),
-    [errorText, secrets],
+    () => ({ errorText, keepSecret: (name) => void secrets.add(name), drawn, fieldErrors: fieldErrors ?? {} }),
+    [errorText, secrets, drawn, fieldErrors],
   );
+  useLayoutEffect(() => drawn.startOver(), [drawn, fieldErrors]);
   const submit = form.handleSubmit(
     async (values) => {
       setRefused(false);

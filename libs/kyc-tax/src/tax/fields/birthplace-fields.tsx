@@ -1,5 +1,6 @@
 import { useText } from '@bank/i18n';
-import { FormSelect, FormTextField } from '@bank/ui';
+import { CountryField } from '@bank/kit';
+import { FormTextField } from '@bank/ui';
 
 /** Where a person was born, as `cityOfBirth` and `countryOfBirth`. @param countries those of birth, with those that are no more */
 export function BirthplaceFields({ countries }: { countries: readonly { countryCode: string; name: string }[] }) {
@@ -7,12 +8,7 @@ export function BirthplaceFields({ countries }: { countries: readonly { countryC
   return (
     <>
       <FormTextField name="cityOfBirth" label={t('kyc-tax.tax.born.city')} />
-      <FormSelect
-        name="countryOfBirth"
-        label={t('kyc-tax.tax.country')}
-        placeholder={t('kit.field.choose')}
-        items={countries.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
-      />
+      <CountryField name="countryOfBirth" label={t('kyc-tax.tax.country')} places={countries} drops={[]} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { useText } from '@bank/i18n';
-import { fieldText } from '@bank/kit';
-import { IconButton, Select } from '@bank/ui';
+import { IconButton, Select, useBound } from '@bank/ui';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useController } from 'react-hook-form';
 import './countries.css';
 
 export interface Place {
@@ -27,8 +25,9 @@ interface CountriesFieldProps {
 export function CountriesField({ name, label, places, max, without = [], fixed = {} }: CountriesFieldProps) {
   const t = useText();
   const id = useId();
-  const { field, fieldState } = useController<Record<string, readonly string[]>>({ name });
-  const chosen = field.value ?? [];
+  const { field, error } = useBound(name);
+  const value: unknown = field.value;
+  const chosen = Array.isArray(value) ? value.map(String) : [];
   const nameOf = (code: string) => places.find(({ countryCode }) => countryCode === code)?.name ?? code;
   const offered = places.filter(({ countryCode }) => !chosen.includes(countryCode) && !without.includes(countryCode));
   const change = (next: readonly string[]) => field.onChange(next);
@@ -64,7 +63,7 @@ export function CountriesField({ name, label, places, max, without = [], fixed =
           placeholder={t('kit.field.choose')}
           value={null}
           items={offered.map(({ countryCode, name: country }) => ({ id: countryCode, label: country }))}
-          error={fieldState.error?.message === undefined ? undefined : fieldText(fieldState.error.message, t)}
+          error={error}
           onChange={(code) => change([...chosen, code])}
         />
       )}

@@ -1,8 +1,8 @@
-import { Answer, chosen, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, StepForm, type StepQuestion } from '@bank/kit';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { AddressLines } from '../../address/address-lines';
-import { addressLines, statesOf } from '../../address/address-schema';
+import { addressLines, stateOf, statesOf } from '../../address/address-schema';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
 
 type Props = { question: StepQuestion<PersonalAnswers> };
@@ -14,13 +14,14 @@ export function AddressQuestion(props: Props) {
 }
 
 function AddressForm({ question, states }: Props & { states: readonly { stateCode: string; stateName: string }[] }) {
-  const { address1, address2, city, postalCode, stateCode } = useAnswers();
-  const schema = z.object({ ...addressLines, stateCode: states.length > 0 ? chosen() : z.string() });
+  const { country, address1, address2, city, postalCode, stateCode } = useAnswers();
+  const schema = z.object({ ...addressLines, stateCode: stateOf(states) });
   return (
     <StepForm
       question={question}
       schema={schema}
       defaults={{ address1, address2, city, postalCode, stateCode }}
+      draftOf={{ choice: country, fields: ['stateCode'] }}
       onAnswer={(values) => personal.keep(values)}
     >
       <AddressLines states={states} />

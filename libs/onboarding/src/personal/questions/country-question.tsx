@@ -1,8 +1,7 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, chosen, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, CountryField, StepForm, type StepQuestion } from '@bank/kit';
 import { birthCountries, countries } from '@bank/protocol/dictionaries';
-import { FormSelect } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
@@ -30,12 +29,7 @@ function CountryForm({ question, field, places }: Props & { field: Field; places
       defaults={{ country: answers[field] }}
       onAnswer={({ country }) => personal.keep(afterwards(field, country, answers.country))}
     >
-      <FormSelect
-        name="country"
-        label={t('onboarding.country')}
-        placeholder={t('kit.field.choose')}
-        items={places.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
-      />
+      <CountryField name="country" label={t('onboarding.country')} places={places} drops={[]} />
     </StepForm>
   );
 }

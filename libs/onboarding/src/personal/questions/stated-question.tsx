@@ -20,14 +20,15 @@ const PLACES = {
   purposes: 'purposeNotes',
 } as const satisfies Partial<Record<keyof PersonalAnswers, keyof PersonalAnswers>>;
 
-type StatedProps = Props & { place: keyof typeof PLACES };
+type StatedProps = Props & { place: keyof typeof PLACES; list?: SourceList };
 
-function Stated({ question, entries, place }: StatedProps & { entries: readonly StatedEntry[] }) {
+function Stated({ question, entries, place, list }: StatedProps & { entries: readonly StatedEntry[] }) {
   const answers = useAnswers();
   return (
     <StatedStep
       question={question}
       entries={entries}
+      {...(list && { list })}
       given={{ chosen: answers[place], notes: answers[PLACES[place]] }}
       onAnswer={({ chosen, notes }) => personal.keep({ [place]: chosen, [PLACES[place]]: notes })}
     />
@@ -36,7 +37,7 @@ function Stated({ question, entries, place }: StatedProps & { entries: readonly 
 
 const Sources = ({ list, ...props }: StatedProps & { list: SourceList }) => (
   <Answer of={useQuery(query(sourcesOfFunds, { sourceList: list }, { lazy: true }))}>
-    {({ sources }) => <Stated {...props} entries={sources} />}
+    {({ sources }) => <Stated {...props} list={list} entries={sources} />}
   </Answer>
 );
 

@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { BankForm, fieldText, useCountryItems, WAY_WORDS } from '@bank/kit';
+import { BankForm, CountryField, fieldText, WAY_WORDS } from '@bank/kit';
 import { decimalsOf } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
@@ -80,7 +80,8 @@ export function PaymentDialog({ batchId, payment, account, accounts, onDeleted, 
         }}
         onSubmit={save}
       >
-        <PaymentFields currencies={currencies} currency={currency} />
+        {/* The ways that were forbidden are those to the country before. */}
+        <PaymentFields currencies={currencies} currency={currency} onCountry={() => setForbidden(new Set())} />
         {methods.length > 1 && (
           <fieldset className="grid gap-1">
             <legend className="text-sm font-medium">
@@ -131,7 +132,14 @@ function reasonsOf(payment: GlobalBatchPayment | null): Readonly<Record<string, 
   return payment?.reason && payment.field !== null ? { [payment.field]: payment.reason } : undefined;
 }
 
-function PaymentFields({ currencies, currency }: { currencies: readonly string[]; currency: string }) {
+interface PaymentFieldsProps {
+  currencies: readonly string[];
+  currency: string;
+  /** Another country was chosen. */
+  onCountry(): void;
+}
+
+function PaymentFields({ currencies, currency, onCountry }: PaymentFieldsProps) {
   const t = useText();
   const format = useFormat();
   return (
@@ -156,11 +164,12 @@ function PaymentFields({ currencies, currency }: { currencies: readonly string[]
         spellCheck={false}
         label={t('transfers.p2p.payeeEmail')}
       />
-      <FormSelect
+      <CountryField
         name="beneficiaryCountryCode"
         label={t('transfers.global.country')}
         placeholder={t('transfers.external.chooseCountry')}
-        items={useCountryItems()}
+        drops={[]}
+        onChosen={onCountry}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] gap-4">
         <FormAmountField

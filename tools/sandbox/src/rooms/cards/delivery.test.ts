@@ -1,4 +1,4 @@
-// Rules: R2.3.4, R2.3.5, R2.4.10, R2.7.34, R2.7.38, R2.7.39.
+// Rules: R0.120, R2.3.4, R2.3.5, R2.4.10, R2.7.34, R2.7.38, R2.7.39.
 import type { Card } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
 import type { DeliveryAddress } from '@bank/protocol/card-delivery';
@@ -127,6 +127,9 @@ test('states of a country, by which an address is written', async () => {
   expect((await call('statesByCountry', { countryCode: 'ES' })).states).toEqual([]);
   const there = { ...SPAIN, countryCode: 'RO', city: 'Cluj-Napoca' };
   expect(await call('addressCreate', { ...there, stateCode: 'XX' })).toMatchObject({ reason: 'noSuchState' });
+  // Of another country, and where addresses name none.
+  expect(await call('addressCreate', { ...there, stateCode: 'TX' })).toMatchObject({ reason: 'noSuchState' });
+  expect(await call('addressCreate', { ...SPAIN, stateCode: 'CJ' })).toMatchObject({ reason: 'noSuchState' });
   const { addressId } = await call('addressCreate', { ...there, stateCode: 'CJ' });
   expect(await addressThat((one) => one.addressId === addressId)).toMatchObject({ stateCode: 'CJ', stateName: 'Cluj' });
 });

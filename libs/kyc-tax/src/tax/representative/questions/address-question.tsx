@@ -1,8 +1,8 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, chosen, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, CountryField, needed, StepForm, type StepQuestion } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
-import { FormSelect, FormTextField } from '@bank/ui';
+import { FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { US } from '../../taxed/taxed';
@@ -23,12 +23,7 @@ export function AddressQuestion({ question }: { question: StepQuestion<Represent
           defaults={{ address1, city, postalCode, addressCountry }}
           onAnswer={(values) => representative.keep({ ...values, isUsHome: values.addressCountry === US })}
         >
-          <FormSelect
-            name="addressCountry"
-            label={t('kyc-tax.tax.country')}
-            placeholder={t('kit.field.choose')}
-            items={places.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
-          />
+          <CountryField name="addressCountry" label={t('kyc-tax.tax.country')} places={places} drops={[]} />
           <FormTextField name="address1" label={t('kyc-tax.tax.home.street')} autoComplete="address-line1" />
           <FormTextField name="city" label={t('kyc-tax.tax.home.city')} autoComplete="address-level2" />
           <FormTextField name="postalCode" label={t('kyc-tax.tax.home.postalCode')} autoComplete="postal-code" />

@@ -1,8 +1,8 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, chosen, DayField, fieldMessage, isTaxDummy, needed, optional, StepForm, TAX_DUMMY } from '@bank/kit';
+import { Answer, chosen, CountryField, DayField, fieldMessage, needed, optional, StepForm } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
-import { Banner, FormSelect, FormTextField } from '@bank/ui';
+import { Banner, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { pastDay, today } from '../../../days';
@@ -11,19 +11,12 @@ import { withTaxId } from '../../people/party';
 import type { Step } from '../steps-of';
 import { isTaxIdLost } from './general-questions';
 
-const schema = z
-  .object({
-    registrationCountry: chosen(),
-    registrationNumber: needed(40),
-    registrationDate: pastDay().check(z.minLength(1, fieldMessage('kit.field.missing'))),
-    taxId: optional(30),
-  })
-  .check(
-    z.refine(({ taxId, registrationCountry }) => !isTaxDummy(taxId, registrationCountry, 'tinBusiness'), {
-      error: TAX_DUMMY,
-      path: ['taxId'],
-    }),
-  );
+const schema = z.object({
+  registrationCountry: chosen(),
+  registrationNumber: needed(40),
+  registrationDate: pastDay().check(z.minLength(1, fieldMessage('kit.field.missing'))),
+  taxId: optional(30),
+});
 
 function keep({ taxId, ...registration }: z.output<typeof schema>): void {
   const { answers } = business.store.getState();
@@ -52,11 +45,11 @@ export function RegistrationQuestion({ question }: { question: Step }) {
               <Text id="onboarding.general.taxIdAgainHelp" />
             </Banner>
           )}
-          <FormSelect
+          <CountryField
             name="registrationCountry"
             label={t('onboarding.general.country')}
-            placeholder={t('kit.field.choose')}
-            items={all.map(({ countryCode, name }) => ({ id: countryCode, label: name }))}
+            places={all}
+            drops={['registrationNumber', 'taxId']}
           />
           <FormTextField name="registrationNumber" autoComplete="off" label={t('onboarding.general.number')} />
           <DayField name="registrationDate" max={today()} label={t('onboarding.general.date')} />

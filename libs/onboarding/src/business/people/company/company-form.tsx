@@ -1,6 +1,6 @@
 import { Text, useText } from '@bank/i18n';
-import { BankForm, chosen, needed } from '@bank/kit';
-import { FormSelect, FormTextField, SectionHeading } from '@bank/ui';
+import { BankForm, chosen, CountryField, needed } from '@bank/kit';
+import { FormTextField, SectionHeading } from '@bank/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -50,11 +50,11 @@ export function CompanyForm({ id, places, onSaved, onClose }: CompanyFormProps) 
       }}
     >
       <FormTextField name="name" autoComplete="off" label={t('onboarding.general.legalName')} />
-      <FormSelect
+      <CountryField
         name="registrationCountry"
         label={t('onboarding.general.country')}
-        placeholder={t('kit.field.choose')}
-        items={places.map(({ countryCode, name: label }) => ({ id: countryCode, label }))}
+        places={places}
+        drops={['registrationNumber']}
       />
       <FormTextField name="registrationNumber" autoComplete="off" label={t('onboarding.general.number')} />
       <section className="grid gap-3">
