@@ -8,6 +8,7 @@ import { routes } from './routes';
 export const accounts: Feature = {
   id: 'accounts',
   routes,
+  loadEarly: () => import('./early'),
   loadMessages,
   loadStale: () => import('./stale-after'),
   menu: [

@@ -8,6 +8,7 @@ import { routes } from './routes';
 export const cards: Feature = {
   id: 'cards',
   routes,
+  loadEarly: () => import('./early'),
   loadMessages,
   loadStale: () => import('./stale-after'),
   menu: [

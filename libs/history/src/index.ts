@@ -8,6 +8,7 @@ import { routes } from './routes';
 export const history: Feature = {
   id: 'history',
   routes,
+  loadEarly: () => import('./early'),
   loadMessages,
   loadStale: () => import('./stale-after'),
   menu: [{ place: 'activity', label: 'kit.place.activity', to: paths.history.to(), icon: List }],

@@ -5,7 +5,7 @@ import type { CatalogueLoader, MessageId } from '@bank/i18n';
 import type { Permissions, TaxPutOff } from '@bank/session';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { WaitingSource } from './waiting/task';
 
 /** The frames a screen can stand in: the four of R1.2.1, main's own for what moves money (ADR-26), and the public one of long forms (R1.2.38). */
@@ -72,6 +72,9 @@ export interface HomeRoom {
   HomePart?: (props: object) => ReactNode;
 }
 
+/** Loaders of screens by the pattern of their address. */
+export type EarlyLoaders = Readonly<Record<string, LoaderFunction>>;
+
 /** A feature room as the shell sees it: its door and its only export. */
 export interface Feature {
   id: string;
@@ -84,6 +87,11 @@ export interface Feature {
   /** What only the room's lazy screens say, where its other texts are part of the first page. */
   loadFurtherMessages?: CatalogueLoader;
   menu?: MenuRow[];
+  /**
+   * The loaders of its places, by their address. They come with home's code (`tools/workspace/vite/chunks.ts`), so that a press starts the
+   * calls of a place beside its code; the screens export the same loaders.
+   */
+  loadEarly?: () => Promise<{ early: EarlyLoaders }>;
   /** Its pages that are no places and that this user has, fetched with the palette, which offers them by name. */
   loadPages?: () => Promise<{ pagesOf: (someone: Someone) => readonly PageEntry[] }>;
   /**

@@ -1,5 +1,6 @@
 export {
   PLACES,
+  type EarlyLoaders,
   type Feature,
   type HomeRoom,
   type Layout,

@@ -8,6 +8,7 @@ import { routes } from './routes';
 export const settings: Feature = {
   id: 'settings',
   routes,
+  loadEarly: () => import('./early'),
   // The navigation says one word of the room, which is the kit's.
   loadFurtherMessages: loadMessages,
   loadStale: () => import('./stale-after'),

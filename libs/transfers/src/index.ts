@@ -8,6 +8,7 @@ import { routes } from './routes';
 export const transfers: Feature = {
   id: 'transfers',
   routes,
+  loadEarly: () => import('./early'),
   loadMessages,
   loadStale: () => import('./stale-after'),
   menu: [

@@ -26,12 +26,22 @@ export const spending = (today: string) => query(monthSpending, { today, timeZon
 /** What the chart shows: one account, or all of them in one currency. */
 export type ChartSubject = { accountId: number } | { currencyCode: string };
 
+/** The chart's points of one account. @param today as above */
+export const pointsOf = (accountId: number, period: Period, today: string) =>
+  query(balanceHistory, { accountId, ...daysOf(period, today) }, { lazy: true });
+
+const daysOf = (period: Period, today: string) => ({
+  fromDate: periodStart(period, today),
+  toDate: today,
+  timeZone: readerZone(),
+});
+
 /** The chart's points; what they are of follows from the answer about the accounts. @param today as above */
 export function useChartPoints(subject: ChartSubject, period: Period, today: string) {
-  const days = { fromDate: periodStart(period, today), toDate: today, timeZone: readerZone() };
   const ofOne = 'accountId' in subject;
   const { accountId, currencyCode } = { accountId: 0, currencyCode: '', ...subject };
-  const one = useQuery({ ...query(balanceHistory, { accountId, ...days }, { lazy: true }), enabled: ofOne });
-  const all = useQuery({ ...query(totalHistory, { currencyCode, ...days }, { lazy: true }), enabled: !ofOne });
+  const one = useQuery({ ...pointsOf(accountId, period, today), enabled: ofOne });
+  const total = query(totalHistory, { currencyCode, ...daysOf(period, today) }, { lazy: true });
+  const all = useQuery({ ...total, enabled: !ofOne });
   return ofOne ? one : all;
 }

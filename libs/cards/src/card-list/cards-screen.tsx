@@ -1,9 +1,9 @@
-import { prefetch, query } from '@bank/api-client';
+import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Allowed, Answer, missingText, Page } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { cardList, type Card } from '@bank/protocol/cards';
-import { customerQueries, useCustomer } from '@bank/session/calls';
+import { useCustomer } from '@bank/session/calls';
 import { buttonClass, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard, Plus } from 'lucide-react';
@@ -16,10 +16,7 @@ import { OnItsWay } from './on-its-way';
 
 export const handle = { title: 'kit.place.cards' } as const;
 
-export function loader() {
-  prefetch(query(cardList), customerQueries.info(), customerQueries.access());
-  return null;
-}
+export { loader } from './cards-loader';
 
 type Kind = 'physical' | 'virtual';
 

@@ -22,7 +22,8 @@ import { ListSkeleton } from './list-skeleton';
 import { ListSummary } from './list-summary';
 import { NothingFound } from './nothing-found';
 import type { SetSearch } from './set-search';
-import { summaryQuery, useHistoryRows } from './use-history-rows';
+import { summaryQuery } from './history-queries';
+import { useHistoryRows } from './use-history-rows';
 import { useListLayout } from './use-list-layout';
 
 /** The bank adds up so many transactions as fast as it finds the first of them. */

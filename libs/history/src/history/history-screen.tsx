@@ -1,4 +1,4 @@
-import { prefetch, query } from '@bank/api-client';
+import { query } from '@bank/api-client';
 import {
   Allowed,
   Answer,
@@ -14,7 +14,7 @@ import { Text } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { balanceInquiry, type Account } from '@bank/protocol/accounts';
 import type { Transaction } from '@bank/protocol/history';
-import { customerQueries, useCustomer } from '@bank/session/calls';
+import { useCustomer } from '@bank/session/calls';
 import { Button, buttonClass, EmptyState, ListPane } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Download, FileText, Wallet } from 'lucide-react';
@@ -29,23 +29,12 @@ import { FilterChips } from './filter-chips';
 import { HistoryList } from './history-list';
 import { KeywordField } from './keyword-field';
 import { DETAILS, openIdOf } from './open-row';
-import { SavedViews, viewsQuery } from './views/saved-views';
+import { SavedViews } from './views/saved-views';
 import { TransactionPane } from './transaction-pane';
-import { pageQuery, summaryQuery } from './use-history-rows';
 
 export const handle = { title: 'kit.place.activity' } as const;
 
-/** Starts what the screen reads: the accounts, and the first page when the address already names the account. */
-export function loader({ request }: { request: { url: string } }) {
-  const search = new URL(request.url).searchParams;
-  const asked = search.get('accountId');
-  const accountId = asked === ALL ? null : Number(asked);
-  prefetch(query(balanceInquiry), customerQueries.info(), customerQueries.access(), viewsQuery());
-  if (accountId === null || (Number.isSafeInteger(accountId) && accountId > 0)) {
-    prefetch(pageQuery(accountId, filtersOf(search), 1), summaryQuery(accountId, filtersOf(search)));
-  }
-  return null;
-}
+export { loader } from './history-loader';
 
 /** Everything that happened, on one account or all; filters and the open transaction are in the address. */
 export function Component() {

@@ -1,28 +1,16 @@
-import { type ApiFailure, query } from '@bank/api-client';
+import { type ApiFailure } from '@bank/api-client';
 import { type Output } from '@bank/protocol';
-import { type Transaction, transactionHistory, transactionSummary } from '@bank/protocol/history';
+import type { Transaction, transactionHistory } from '@bank/protocol/history';
 import type { RowRange } from '@bank/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type HistoryFilters, historyInput, listInput, PAGE_SIZE, pagesOf } from '../history-filters';
+import { type HistoryFilters, PAGE_SIZE, pagesOf } from '../history-filters';
+import { pageQuery } from './history-queries';
 
 /** A page that scrolling only passes is not fetched. */
 const SETTLED_AFTER_MS = 90;
-/** Pages out of sight are forgotten after this, in ms: 100,000 rows are 5,000 pages. */
-const FORGET_AFTER_MS = 60_000;
 
 type PageAnswer = Output<typeof transactionHistory>;
-
-/** Any page of an account's history; most are read as the list scrolls, and the first where no address names the account. */
-export function pageQuery(accountId: number | null, filters: HistoryFilters, pageNumber: number) {
-  const input = historyInput(accountId, filters, pageNumber);
-  return { ...query(transactionHistory, input, { lazy: true }), gcTime: FORGET_AFTER_MS };
-}
-
-/** What the whole list adds up to (R2.7.21). */
-export function summaryQuery(accountId: number | null, filters: HistoryFilters) {
-  return query(transactionSummary, listInput(accountId, filters), { lazy: true });
-}
 
 export interface HistoryRows {
   /** By their place in the whole list, 0-based; a row whose page is not here yet is missing. */

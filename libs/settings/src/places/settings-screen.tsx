@@ -1,9 +1,9 @@
-import { prefetch, query } from '@bank/api-client';
+import { query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
-import { AppearanceSheet, knownRoutes, Page, Rows, useOpen, verificationQueries } from '@bank/kit';
+import { AppearanceSheet, knownRoutes, Page, Rows, useOpen } from '@bank/kit';
 import { requiredActions } from '@bank/protocol/required-actions';
 import { useSession, useTaxPutOff } from '@bank/session';
-import { customerQueries, useCustomer } from '@bank/session/calls';
+import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { entriesOf, GROUP_WORDS, GROUPS, type Entry, type Group } from './entries';
@@ -11,11 +11,7 @@ import { EntryRow } from './entry-row';
 
 export const handle = { title: 'kit.place.settings' } as const;
 
-/** What stands out, and whose it is; which values are asked for follows from who the user is. */
-export function loader() {
-  prefetch(customerQueries.info(), customerQueries.access(), query(requiredActions), verificationQueries.state());
-  return null;
-}
+export { loader } from './settings-loader';
 
 /** The shortcuts are the frame's, which opens them over any of its screens (ADR-51). */
 const POPUPS = ['appearance', 'keys'] as const;

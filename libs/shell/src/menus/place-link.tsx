@@ -22,6 +22,7 @@ export function PlaceLink({ row, className, replace = false, children }: PlaceLi
   const { pathname } = useLocation();
   const { label, to, icon: Icon } = row;
   const fetchCode = () => void ahead.fetchCode(to);
+  const startData = () => void ahead.startData(to);
   return (
     <Link
       to={to}
@@ -31,7 +32,9 @@ export function PlaceLink({ row, className, replace = false, children }: PlaceLi
       onPointerEnter={fetchCode}
       onFocus={fetchCode}
       onTouchStart={fetchCode}
-      onPointerDown={() => void ahead.startData(to)}
+      onPointerDown={startData}
+      // A keyboard presses without a pointer. What a pointer has started is fresh by now and is not started again.
+      onClick={startData}
     >
       {children ?? (
         <>

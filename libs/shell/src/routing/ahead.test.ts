@@ -28,6 +28,24 @@ test('a place that is pressed has its calls started by its own loader', async ()
   expect(loader.mock.calls[0]).toMatchObject([{ pattern: '/history', params: {} }]);
 });
 
+test('the calls of a place whose loader came with home do not wait for its code', async () => {
+  const early = jest.fn(() => null);
+  const never = new Promise<never>(() => undefined);
+  ahead.add(
+    '/accounts',
+    () => never,
+    () => Promise.resolve({ early: { '/accounts': early } }),
+  );
+  await ahead.startData('/accounts');
+  expect(early).toHaveBeenCalledTimes(1);
+});
+
+test('a place whose early loader does not come starts its calls with the one of its screen', async () => {
+  ahead.add('/settings', load, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  await ahead.startData('/settings');
+  expect(loader).toHaveBeenCalledTimes(1);
+});
+
 test('code that does not come is left to the visit', async () => {
   ahead.add('/away', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   await expect(ahead.startData('/away')).resolves.toBeUndefined();

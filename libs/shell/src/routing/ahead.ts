@@ -1,3 +1,4 @@
+import type { Feature } from '@bank/kit';
 import { RouterContextProvider, type LoaderFunction, type RouteObject } from 'react-router-dom';
 
 type Lazy = Extract<RouteObject['lazy'], () => unknown>;
@@ -5,11 +6,17 @@ type Lazy = Extract<RouteObject['lazy'], () => unknown>;
 /** The code of each screen by its pattern. The user has not asked for the page yet, so a failure to fetch it shows no message. */
 const screens = new Map<string, Lazy>();
 
+type LoadEarly = NonNullable<Feature['loadEarly']>;
+
+/** Loaders of places that come with home, by the room that has them. */
+const early = new Map<string, LoadEarly>();
+
 /** Code and data of a place before it is opened: a visit then begins with both. */
 export const ahead = {
   /** Called for every screen of the route tree. */
-  add(pattern: string, load: Lazy): void {
+  add(pattern: string, load: Lazy, loadEarly?: LoadEarly): void {
     screens.set(pattern, load);
+    if (loadEarly) early.set(pattern, loadEarly);
   },
   /** For what looks as if it will be pressed: a pointer over it, the focus on it, a finger on it. @param address without parameters */
   async fetchCode(address: string): Promise<LoaderFunction | null> {
@@ -21,9 +28,13 @@ export const ahead = {
       return null;
     }
   },
-  /** For what is pressed: the calls are under way by the time that the finger is lifted. The screen's own loader starts them. */
+  /**
+   * For what is pressed: the calls are under way by the time that the finger is lifted. The screen's own loader starts them; that of a
+   * place does not wait for the screen's code.
+   */
   async startData(address: string): Promise<void> {
-    const loader = await ahead.fetchCode(address);
+    const code = ahead.fetchCode(address);
+    const loader = (await earlyLoader(address)) ?? (await code);
     const url = new URL(address, location.origin);
     await loader?.({
       request: new Request(url),
@@ -34,6 +45,15 @@ export const ahead = {
     });
   },
 };
+
+/** Null where the room has none, or where it does not come: the screen has the same. */
+async function earlyLoader(address: string): Promise<LoaderFunction | null> {
+  try {
+    return (await early.get(address)?.())?.early[address] ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Who counts the bytes gets no code that was not asked for. */
 const savesData = (): boolean => {

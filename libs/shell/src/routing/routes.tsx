@@ -150,7 +150,7 @@ type LazyModule = Extract<RouteObject['lazy'], () => unknown>;
 function withTexts(route: RouteObject, feature: Feature, frame?: () => Promise<unknown>): RouteObject {
   const { lazy, path } = route;
   const load = typeof lazy === 'function' ? withTextsOf([feature], lazy) : null;
-  if (load && path !== undefined) ahead.add(path, frame ? beside(frame, load) : load);
+  if (load && path !== undefined) ahead.add(path, frame ? beside(frame, load) : load, feature.loadEarly);
   const own = load ? { lazy: recovering(load) } : {};
   if (route.index) return { ...route, ...own };
   return { ...route, ...own, children: route.children?.map((child) => withTexts(child, feature, frame)) };

@@ -1,22 +1,16 @@
-import { prefetch } from '@bank/api-client';
 import { PaymentsPage, Together } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { customerQueries, useCustomer } from '@bank/session/calls';
+import { useCustomer } from '@bank/session/calls';
 import { Skeleton } from '@bank/ui';
 import { FileSpreadsheet, Send } from 'lucide-react';
-import { prefetchKnown, useKnown } from '../whom/use-known';
+import { useKnown } from '../whom/use-known';
 import { otherWays } from '../whom/ways';
 import { PayeeSearch } from './payee-search';
 import { Way } from './way';
 
 export const handle = { title: 'kit.place.payments' } as const;
 
-/** Starts what the screen reads. */
-export function loader() {
-  prefetchKnown();
-  prefetch(customerQueries.info(), customerQueries.access());
-  return null;
-}
+export { loader } from './payments-loader';
 
 /** Where money is sent from: whom, or which way. What has a tab of its own is no way besides. */
 export function Component() {

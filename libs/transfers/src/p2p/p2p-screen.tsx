@@ -6,7 +6,8 @@ import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';
-import { prefetchKnown, useKnown } from '../whom/use-known';
+import { prefetchKnown } from '../whom/known-queries';
+import { useKnown } from '../whom/use-known';
 import { P2pFlow } from './p2p-flow';
 import { useBroughtPayee } from './use-payee';
 

@@ -1,23 +1,11 @@
-import { prefetch, query } from '@bank/api-client';
-import { invoiceListReceived, invoiceStatusId } from '@bank/protocol/invoices';
+import { query } from '@bank/api-client';
 import { payeeList } from '@bank/protocol/payees';
-import { recentTransfersList } from '@bank/protocol/transfers';
-import { bankTransferType, beneficiariesList } from '@bank/protocol/transfers-external';
+import { beneficiariesList } from '@bank/protocol/transfers-external';
 import { useCustomer } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { bookOf, dueOf, type Known, type KnownPayees, recentOf } from './known';
-
-/** More than are shown, because disabled ones are hidden and each kind has a number of its own. */
-const recentQuery = () => query(recentTransfersList, { types: ['p2p', ...bankTransferType.options], limit: 20 });
-/** As many invoices as a customer looks through. */
-const dueQuery = () =>
-  query(invoiceListReceived, { pageNumber: 1, pageSize: 10, statusId: invoiceStatusId.unpaid }, { lazy: true });
-
-/** Starts what `useKnown` reads. */
-export function prefetchKnown(): void {
-  prefetch(recentQuery(), query(payeeList), query(beneficiariesList), dueQuery());
-}
+import { dueQuery, recentQuery } from './known-queries';
 
 /** The payees that the bank knows, without those whom the user may not pay. The answer is the same one until a list changes. */
 export function useKnown(): { known: KnownPayees; isLoading: boolean } {

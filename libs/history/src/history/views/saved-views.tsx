@@ -1,4 +1,4 @@
-import { call, invalidate, query } from '@bank/api-client';
+import { call, invalidate } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Ask, useOpen } from '@bank/kit';
 import { historyViewList, historyViewRemove } from '@bank/protocol/history-remarks';
@@ -9,9 +9,7 @@ import { filterCount, type HistoryFilters } from '../../history-filters';
 import type { SetSearch } from '../set-search';
 import { isShown, viewFilterOf, viewSearch } from './view-rules';
 import { ViewNameDialog } from './view-name-dialog';
-
-/** Every history begins with it. */
-export const viewsQuery = () => query(historyViewList, {});
+import { viewsQuery } from './views-query';
 
 const POPUPS = ['saveView', 'renameView', 'deleteView'] as const;
 
