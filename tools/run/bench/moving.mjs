@@ -24,7 +24,10 @@ const PRESS_MS = 80;
  * @typedef {{ place: string, link: string, from?: string, opener?: string, address: RegExp, content: string }} Place
  */
 /** @typedef {{ username: string, password: string }} Persona */
-/** @typedef {{ place: string, first: number, second: number, shift: number }} Move times in ms from the click to the content */
+/**
+ * Times in ms from the click to the content. atOnce: right after signing in, when nothing was fetched ahead; of places of the navigation alone.
+ * @typedef {{ place: string, atOnce: number, first: number, second: number, shift: number }} Move
+ */
 
 const nav = (/** @type {string} */ place) => `nav a[href="${place}"]`;
 
@@ -131,7 +134,13 @@ const HOME = { place: 'home', link: nav('/home'), address: /^\/home$/, content: 
  * @returns {Promise<Move[]>}
  */
 export async function measureMoves(browser, origin, personaOf, rate) {
-  const moves = await movesOfCustomer(browser, origin, await personaOf('kai'), rate);
+  const kai = await personaOf('kai');
+  const moves = await movesOfCustomer(browser, origin, kai, rate);
+  for (const each of moves) {
+    const place = PLACES.find(({ place: name }) => name === each.place);
+    if (place !== undefined && isOfNavigation(place))
+      each.atOnce = await pressedAtOnce(browser, origin, kai, rate, place);
+  }
   for (const { key, ...first } of ASKED) {
     const { page, slow } = await watchedPage(browser, rate);
     await signIn(page, origin, await personaOf(key));
@@ -164,12 +173,39 @@ async function watchedPage(browser, rate) {
   return { page, slow };
 }
 
+/** @param {Place} place */
+const isOfNavigation = ({ link, from, opener }) =>
+  from === undefined && opener === undefined && link.startsWith('nav ');
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} origin
+ * @param {Persona} who
+ * @param {number} rate
+ * @param {Place} to
+ */
+async function pressedAtOnce(browser, origin, who, rate, to) {
+  const { page, slow } = await watchedPage(browser, rate);
+  await signIn(page, origin, who);
+  await page.locator(to.link).first().waitFor();
+  await slow(true);
+  const { ms } = await move(page, to, true);
+  await page.close();
+  return ms;
+}
+
 /** There, back, and there again. @param {import('playwright').Page} page @param {Place} to @returns {Promise<Move>} */
 async function twice(page, to) {
   const first = await move(page, to);
   await page.goBack();
   const second = await move(page, to);
-  return { place: to.place, first: first.ms, second: second.ms, shift: Math.max(first.shift, second.shift) };
+  return {
+    place: to.place,
+    atOnce: Number.NaN,
+    first: first.ms,
+    second: second.ms,
+    shift: Math.max(first.shift, second.shift),
+  };
 }
 
 /**
@@ -205,7 +241,13 @@ async function movesOfCustomer(browser, origin, who, rate) {
       await move(page, HOME);
     }
     const [first = NONE, second = NONE] = visits;
-    moves.push({ place: each.place, first: first.ms, second: second.ms, shift: Math.max(first.shift, second.shift) });
+    moves.push({
+      place: each.place,
+      atOnce: Number.NaN,
+      first: first.ms,
+      second: second.ms,
+      shift: Math.max(first.shift, second.shift),
+    });
   }
   await page.close();
   return moves;
@@ -213,9 +255,11 @@ async function movesOfCustomer(browser, origin, who, rate) {
 
 const NONE = { ms: Number.NaN, shift: Number.NaN };
 
-/** @param {import('playwright').Page} page @param {Place} to */
-async function move(page, { link, address, content }) {
-  await page.locator(link).first().hover();
+/** @param {import('playwright').Page} page @param {Place} to @param {boolean} [isAtOnce] the pointer comes with the press */
+async function move(page, { link, address, content }, isAtOnce = false) {
+  const row = page.locator(link).first();
+  const { x, y, width, height } = (await row.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  if (!isAtOnce) await row.hover();
   await page.evaluate(
     ({ address: pattern, content: selector }) => {
       Reflect.set(window, 'shift', 0);
@@ -244,6 +288,7 @@ async function move(page, { link, address, content }) {
     },
     { address: address.source, content },
   );
+  if (isAtOnce) await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.down();
   await page.waitForTimeout(PRESS_MS);
   await page.mouse.up();
@@ -255,8 +300,8 @@ async function move(page, { link, address, content }) {
 /** @param {readonly Move[][]} rounds @returns {Move[]} */
 export function medianMoves(rounds) {
   return (rounds[0] ?? []).map(({ place }) => {
-    const of = (/** @type {'first' | 'second' | 'shift'} */ name) =>
+    const of = (/** @type {'atOnce' | 'first' | 'second' | 'shift'} */ name) =>
       median(rounds.flatMap((round) => round.filter((each) => each.place === place).map((each) => each[name])));
-    return { place, first: of('first'), second: of('second'), shift: of('shift') };
+    return { place, atOnce: of('atOnce'), first: of('first'), second: of('second'), shift: of('shift') };
   });
 }
