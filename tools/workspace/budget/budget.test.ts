@@ -1,5 +1,5 @@
 import { CEILINGS, judge } from './ceilings.mjs';
-import { entryOf, lazyModules, loadersOf, staticClosure } from './closure.mjs';
+import { circles, entryOf, lazyModules, loadersOf, staticClosure } from './closure.mjs';
 import { modules } from './weigh.mjs';
 
 const manifest = {
@@ -28,17 +28,23 @@ test('a closure has what a module imports at any depth, once, also around a circ
   expect(() => staticClosure(manifest, ['gone'])).toThrow('no gone');
 });
 
+test('chunks that import each other in a circle are named once', () => {
+  expect(circles(manifest)).toEqual(['_card.js → _round.js → _card.js']);
+  expect(circles({ ...manifest, '_round.js': { file: 'assets/round.js' } })).toEqual([]);
+});
+
 test('what is weighed is found in the build, or the weighing ends', () => {
   expect(modules(manifest, [/^_ro/, /home/])).toEqual(['_round.js', 'src/home.tsx']);
   expect(() => modules(manifest, [/^_react/, /^_calls/])).toThrow('nothing like /^_calls/');
 });
 
 describe('ceilings', () => {
-  const EMPTY = { signInJs: 0, home: 0, jsPerScreen: 0, lazy: {} };
+  const EMPTY = { signInJs: 0, home: 0, jsPerScreen: 0, lazy: {}, files: {} };
   const ceilings = [
     { what: 'home', bytes: 100, why: 'it is seen first' },
     { what: 'lazy', bytes: 40, why: 'a click is answered at once' },
     { what: 'libs/a/large.tsx', bytes: 60, why: 'it is large' },
+    { what: 'screen', files: 6, why: 'a browser asks for six at once' },
   ];
   const over = (lazy: Record<string, number>, home = 100) =>
     judge({ ...EMPTY, home, lazy: { 'libs/a/large.tsx': 60, ...lazy } }, ceilings)
@@ -54,6 +60,20 @@ describe('ceilings', () => {
       expect.stringContaining('libs/a/one.tsx 41 of 40'),
     ]);
     expect(over({ 'libs/a/large.tsx': 61 })).toEqual([expect.stringContaining('libs/a/large.tsx 61 of 60')]);
+  });
+  test('a screen that asks for more files than its ceiling is named', () => {
+    const named = [...ceilings, { what: 'libs/a/one-screen.tsx', files: 8, why: 'it is the whole flow' }];
+    const found = judge(
+      {
+        ...EMPTY,
+        lazy: { 'libs/a/large.tsx': 1, 'libs/a/one-screen.tsx': 1 },
+        files: { 'libs/a/one-screen.tsx': 8, 'libs/a/two-screen.tsx': 7 },
+      },
+      named,
+    );
+    expect(found.filter(({ isOver }) => isOver).map(({ line }) => line)).toEqual([
+      expect.stringContaining('libs/a/two-screen.tsx 7 of 6 files'),
+    ]);
   });
   test('a ceiling of a chunk that is gone is named', () => {
     const gone = judge(EMPTY, ceilings).filter(({ isOver }) => isOver);

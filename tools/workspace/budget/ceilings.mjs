@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ what: string, bytes: number, why: string }} Ceiling what: a weight, or the module of one lazy chunk; bytes: brotli 11 */
+/**
+ * @typedef {{ what: string, bytes?: number, files?: number, flag?: string, why: string }} Ceiling what: a weight, or the module of one lazy
+ *   chunk; bytes: brotli 11; files: of code that a screen asks for beside home's; flag: brands without it have no such chunk
+ */
 
 /** The ceilings of all brands, the one place where they are moved, each with its reason. */
 export const CEILINGS = /** @type {readonly Ceiling[]} */ (
@@ -9,32 +12,46 @@ export const CEILINGS = /** @type {readonly Ceiling[]} */ (
 );
 
 /**
- * Holds what a brand weighs against the ceilings. A lazy chunk has the one that names its module, else the one of all (`lazy`).
+ * Holds what a brand weighs against the ceilings. A lazy chunk and a screen have the one that names their module, else the one of all
+ * (`lazy`, `screen`).
  * @param {import('./weigh.mjs').Weights} weights
  * @param {readonly Ceiling[]} ceilings
- * @returns {{ line: string, isOver: boolean }[]} one for each weight, one for the heaviest unnamed lazy chunk, and one for each that is over
+ * @returns {{ line: string, isOver: boolean }[]} one for each weight, one for the highest that no ceiling names, and one for each that is over
  */
-export function judge({ lazy, ...weights }, ceilings) {
-  const limit = new Map(ceilings.map(({ what, bytes }) => [what, bytes]));
-  const unnamed = Object.entries(lazy).filter(([module]) => !limit.has(module));
-  const [heaviest, ...others] = unnamed.sort(([, one], [, other]) => other - one);
-  const named = Object.entries(lazy).filter(([module]) => limit.has(module));
-  const rows = [
-    ...Object.entries(weights).map(([what, bytes]) => row(what, bytes, limit.get(what))),
-    ...(heaviest === undefined ? [] : [row(...heaviest, limit.get('lazy'))]),
-    ...others.map(([module, bytes]) => row(module, bytes, limit.get('lazy'))).filter(({ isOver }) => isOver),
-    ...named.map(([module, bytes]) => row(module, bytes, limit.get(module))).filter(({ isOver }) => isOver),
-  ];
-  const gone = ceilings.filter(({ what }) => what.includes('/') && lazy[what] === undefined);
+export function judge({ lazy, files, ...weights }, ceilings) {
+  const limits = new Map(ceilings.map(({ what, bytes }) => [what, bytes]));
+  const gone = ceilings.filter(
+    ({ what, flag }) => what.includes('/') && flag === undefined && lazy[what] === undefined,
+  );
   return [
-    ...rows,
+    ...Object.entries(weights).map(([what, bytes]) => row(what, bytes, limits.get(what), 'bytes')),
+    ...judgeEach(lazy, 'lazy', 'bytes', ceilings),
+    ...judgeEach(files, 'screen', 'files', ceilings),
     ...gone.map(({ what }) => ({ line: `${what}: no such lazy chunk, remove its ceiling`, isOver: true })),
   ];
 }
 
-/** @param {string} what @param {number} bytes @param {number | undefined} ceiling */
-function row(what, bytes, ceiling = 0) {
-  const isOver = bytes > ceiling;
-  const line = `${what} ${bytes.toLocaleString('en')} of ${ceiling.toLocaleString('en')} bytes`;
+/**
+ * @param {Readonly<Record<string, number>>} figures by module
+ * @param {string} all the ceiling of those that none names
+ * @param {'bytes' | 'files'} unit
+ * @param {readonly Ceiling[]} ceilings
+ */
+function judgeEach(figures, all, unit, ceilings) {
+  const limits = new Map(ceilings.map((ceiling) => [ceiling.what, ceiling[unit]]));
+  const rows = Object.entries(figures)
+    .sort(([, one], [, other]) => other - one)
+    .map(([module, figure]) => {
+      const own = limits.get(module);
+      return { isNamed: own !== undefined, ...row(module, figure, own ?? limits.get(all), unit) };
+    });
+  const highest = rows.find(({ isNamed }) => !isNamed);
+  return rows.filter((each) => each === highest || each.isOver).map(({ line, isOver }) => ({ line, isOver }));
+}
+
+/** @param {string} what @param {number} figure @param {number | undefined} ceiling @param {'bytes' | 'files'} unit */
+function row(what, figure, ceiling = 0, unit) {
+  const isOver = figure > ceiling;
+  const line = `${what} ${figure.toLocaleString('en')} of ${ceiling.toLocaleString('en')} ${unit}`;
   return { line: isOver ? `${line}: over its ceiling (tools/workspace/budget/ceilings.json)` : line, isOver };
 }

@@ -49,6 +49,26 @@ export const loadersOf = (manifest, key) =>
     .filter(([, { dynamicImports = [] }]) => dynamicImports.includes(key))
     .map(([loader]) => loader);
 
+/**
+ * Chunks that import each other in a circle: one of them would run before what it needs.
+ * @param {Manifest} manifest
+ * @returns {string[]} a line for each circle that is found
+ */
+export function circles(manifest) {
+  /** @type {Map<string, 'open' | 'done'>} */
+  const states = new Map();
+  /** @param {string} key @param {readonly string[]} way @returns {string[]} */
+  const visit = (key, way) => {
+    if (states.get(key) === 'done') return [];
+    if (states.get(key) === 'open') return [[...way.slice(way.indexOf(key)), key].join(' → ')];
+    states.set(key, 'open');
+    const found = (chunkOf(manifest, key).imports ?? []).flatMap((each) => visit(each, [...way, key]));
+    states.set(key, 'done');
+    return found;
+  };
+  return Object.keys(manifest).flatMap((key) => visit(key, []));
+}
+
 /** @param {Manifest} manifest @returns {string} */
 export function entryOf(manifest) {
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry === true);

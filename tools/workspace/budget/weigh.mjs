@@ -19,16 +19,19 @@ const HOME = [
 const SCREEN = /-(?:screen|form|hub)\.tsx$/;
 
 /**
- * @typedef {{ signInJs: number, home: number, jsPerScreen: number, lazy: Record<string, number> }} Weights all in bytes, brotli 11
+ * @typedef {{ signInJs: number, home: number, jsPerScreen: number, lazy: Record<string, number>, files: Record<string, number> }} Weights in bytes, brotli 11
  *   signInJs: scripts that the sign-in page loads by itself; home: everything for the signed-in home; jsPerScreen: every script of the brand
  *   divided by its screens; lazy: each module loaded on demand (its path from the root), with what is not there yet: neither at home nor,
- *   where only other modules on demand load it, with the one of them that brings least
+ *   where only other modules on demand load it, with the one of them that brings least; files: how many files of code each screen asks for
+ *   beside home's
  */
+
+/** @param {string} dist a brand's build @returns {import('./closure.mjs').Manifest} */
+export const readManifest = (dist) => JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
 /** @param {string} dist a brand's build @returns {Weights} */
 export function weigh(dist) {
-  /** @type {import('./closure.mjs').Manifest} */
-  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest(dist);
   const files = new Map(
     readdirSync(path.join(dist, 'assets')).map((name) => [
       `assets/${name}`,
@@ -39,24 +42,34 @@ export function weigh(dist) {
   const first = staticClosure(manifest, [entry, ...modules(manifest, SIGN_IN)]);
   const home = staticClosure(manifest, [entry, ...modules(manifest, HOME)]);
   const known = new Set([...first, ...home]);
-  const lazy = lazyModules(manifest, /./).map((key) => {
+  /** What each loader of a module lacks of it. @param {string} key */
+  const lacking = (key) => {
     const added = staticClosure(manifest, [key]).filter((file) => !known.has(file));
-    const weights = loadersOf(manifest, key).map((loader) => {
+    return loadersOf(manifest, key).map((loader) => {
       const there = new Set(staticClosure(manifest, [loader]));
-      return sum(
-        added.filter((file) => !there.has(file)),
-        files,
-      );
+      return added.filter((file) => !there.has(file));
     });
-    return [key.replace(/^(\.\.\/)+/, ''), Math.max(...weights)];
-  });
+  };
+  const lazy = lazyModules(manifest, /./).map((key) => [
+    sourceOf(key),
+    Math.max(...lacking(key).map((names) => sum(names, files))),
+  ]);
+  const screens = lazyModules(manifest, SCREEN);
+  const asked = screens.map((key) => [
+    sourceOf(key),
+    Math.max(...lacking(key).map((names) => names.filter(isScript).length)),
+  ]);
   return {
     signInJs: sum(first.filter(isScript), files),
     home: sum(home, files) + compressed(path.join(dist, 'index.html')),
-    jsPerScreen: Math.round(sum([...files.keys()].filter(isScript), files) / lazyModules(manifest, SCREEN).length),
+    jsPerScreen: Math.round(sum([...files.keys()].filter(isScript), files) / screens.length),
     lazy: Object.fromEntries(lazy),
+    files: Object.fromEntries(asked),
   };
 }
+
+/** From the root. @param {string} key of the manifest */
+const sourceOf = (key) => key.replace(/^(\.\.\/)+/, '');
 
 /**
  * @param {import('./closure.mjs').Manifest} manifest

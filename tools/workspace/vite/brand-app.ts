@@ -13,6 +13,7 @@ import { leanAxios } from './lean-axios.ts';
 import { brandArt, ownFaces, rootFaces } from './own-faces.ts';
 import { messageAsts } from './message-asts.ts';
 import { offeredLocales } from './offered-locales.ts';
+import { plannedChunks } from './planned-chunks.ts';
 import { bankProxy } from './proxy.ts';
 
 const VERSION = '2.1.2';
@@ -32,18 +33,12 @@ interface BrandApp {
  */
 export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
   const workspace = resolve(root, '../..');
+  const config = codeOf(brand, root);
   return {
-    root,
-    cacheDir: join(workspace, 'node_modules/.vite', `brand-${brand.id}`),
+    ...config,
     plugins: [
-      react(),
+      ...(config.plugins ?? []),
       tailwind(),
-      ownFaces(brand),
-      optimizeLocales.vite({ locales: SIX_LANGUAGES }),
-      messageAsts(),
-      leanAxios(),
-      offeredLocales(brand),
-      statedBrand(brand),
       brandTitle(brand),
       rootFaces(brand),
       brandArt(root),
@@ -51,6 +46,25 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
       firstPage({ brand, workspace, version: VERSION }),
       connectionsFile(brand),
       identityHostsFile(brand),
+      plannedChunks(() => codeOf(brand, root)),
+    ],
+  };
+}
+
+/** What decides which modules a brand has, and what imports what. */
+function codeOf(brand: BrandFacts, root: string): UserConfig {
+  const workspace = resolve(root, '../..');
+  return {
+    root,
+    cacheDir: join(workspace, 'node_modules/.vite', `brand-${brand.id}`),
+    plugins: [
+      react(),
+      ownFaces(brand),
+      optimizeLocales.vite({ locales: SIX_LANGUAGES }),
+      messageAsts(),
+      leanAxios(),
+      offeredLocales(brand),
+      statedBrand(brand),
     ],
     // On the global itself: behind an exported constant the bundler would keep the chunks that a flag removes.
     define: {

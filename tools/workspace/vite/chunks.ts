@@ -10,11 +10,11 @@ const CALLS = /\/libs\/(?:auth\/src\/sign-in\/sign-in-calls|shell\/src\/boot\/co
 const START_ERROR = /\/libs\/shell\/src\/errors\/start-error\.tsx$/;
 
 /**
- * The modules that the route of home loads on demand, with its frame and guards; and the room of a field of a day, which screens of six
- * rooms share and which alone would be two more chunks in front of each.
+ * The modules that the route of home loads on demand, with its frame and guards; the loaders of the places that it leads to; and the room
+ * of a field of a day, which screens of six rooms share and which alone would be two more chunks in front of each.
  */
 const HOME =
-  /\/libs\/(?:shell\/src\/(?:signed-in\/(?:signed-in|load-customer|customer-guards|start-redirect)|layouts\/main-(?:layout|guard))|accounts\/src\/home\/home-screen|kit\/src\/form\/day-field|ui\/src\/fields\/(?:field-room|is-day))\.tsx?$/;
+  /\/libs\/(?:shell\/src\/(?:signed-in\/(?:signed-in|load-customer|customer-guards|start-redirect)|layouts\/main-(?:layout|guard))|accounts\/src\/home\/home-screen|(?:accounts|cards|history|transfers|settings)\/src\/early|kit\/src\/form\/day-field|ui\/src\/fields\/(?:field-room|is-day))\.tsx?$/;
 
 /**
  * What the page of a recipient without an account shares with home: in a chunk of its own, so that the page fetches none of home
@@ -62,7 +62,7 @@ const GROUP_NAMES = new Set(chunkGroups.map(({ name }) => name));
 const FIRST_PAGE_MESSAGES = new RegExp(`^${firstPageMessages('[a-z]{2}')}$`);
 
 /** Whether one of the groups above gives the name. */
-const isGroup = (name: string) => GROUP_NAMES.has(name) || FIRST_PAGE_MESSAGES.test(name);
+export const isGroup = (name: string) => GROUP_NAMES.has(name) || FIRST_PAGE_MESSAGES.test(name);
 
 /**
  * The name of a chunk's file. What a page or a group is called can be read in it. A part that screens share has a hash alone: the page that
