@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cardIssuer } from './card-issuer';
+import { card } from './card-list';
 import { declineReason } from './decline-reason';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
@@ -8,77 +9,17 @@ import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
 
 // R2.3.2, R2.4.10, R2.7.30.
 
+export {
+  card,
+  type Card,
+  cardList,
+  cardProducts,
+  cardStatus,
+  type CardStatus,
+  cardStep,
+  type CardStep,
+} from './card-list';
 export { declineReason, type DeclineReason } from './decline-reason';
-
-/** What a card is at (R2.3.2). `accountStatusId` of a card account is one of these. */
-export const cardStatus = {
-  submitted: 0,
-  active: 2,
-  canceled: 4,
-  fraud: 18,
-  printing: 19,
-  printed: 20,
-  shipped: 21,
-  pending: 23,
-  limited: 27,
-  expired: 38,
-  processing: 41,
-  pendingDocument: 65,
-  paused: 71,
-} as const;
-export type CardStatus = (typeof cardStatus)[keyof typeof cardStatus];
-
-/** Card products are account types in this range (R2.3.1). */
-export const cardProducts = { first: 2006, last: 2135 } as const;
-
-/** A station on a card's way to its holder. `at` is null for what lies ahead; then `expectedAt` says when. */
-export const cardStep = z.object({
-  statusId: z.int(),
-  at: z.nullable(instant),
-  expectedAt: z.nullable(instant),
-});
-export type CardStep = z.output<typeof cardStep>;
-
-export const card = z.object({
-  accountId: id,
-  /** The account type of the product, 2006 to 2135. */
-  type: z.int(),
-  subType: z.enum(['PREPAID', 'DEBIT']),
-  cardIsVirtual: z.boolean(),
-  accountStatusId: z.int(),
-  currencyCode,
-  cardAliasName: z.nullable(z.string()),
-  holderName: z.string(),
-  /** Sixteen characters, masked but for the last four (R2.5.6). */
-  cardNumber: z.string(),
-  cardExpiryMonth: z.int(),
-  cardExpiryYear: z.int(),
-  /** The account whose money a debit card spends; null for a prepaid card, which has its own. */
-  settlementAccountId: z.nullable(id),
-  /** The status of the card that replaces this one; null while none does. */
-  cardReissuedStatusId: z.nullable(z.int()),
-  /** The card that this one replaces. */
-  replacesAccountId: z.nullable(id),
-  isExpressShipping: z.boolean(),
-  /**
-   * What activating a card of this product costs, and what express adds to it, in the card's currency. The holder pays at the activation,
-   * from the account that they choose then (R2.4.11).
-   */
-  issueFee: amount,
-  expressFee: amount,
-  /** Days from an express order to the letter box. */
-  expressDays: z.int(),
-  /** What a paused card is once it is turned on: active, or expired where its time is over; null while it is not paused. */
-  resumesAsStatusId: z.nullable(z.int()),
-  /** Closes by itself after the first purchase (ADR-39). */
-  isOneTime: z.boolean(),
-  /** What may be spent with it now. */
-  available: amount,
-  /** Where the post takes it, on one line; null for a virtual card. */
-  deliveryAddress: z.nullable(z.string()),
-  steps: z.array(cardStep),
-});
-export type Card = z.output<typeof card>;
 
 /** Names one card. */
 export const cardRef = z.strictObject({ accountId: idIn });
@@ -87,9 +28,6 @@ export const acting = { acting: true, balanceInfo: true } as const;
 const right = [accessRight.fullAccess, accessRight.confirmed] as const;
 /** `notNow`: the card's status permits it not (R2.4.10). */
 export const cardRefusals = ['noAccess', 'notNow'] as const;
-
-/** Every card of the customer acted for, closed ones last. *Beyond* the specification (R2.7.31): the balance inquiry tells less of a card. */
-export const cardList = method('cardList', { ...acting, response: z.object({ cards: z.array(card) }) });
 
 /** Pausing is the protection that a holder reaches for first, so that everybody who sees the card may do it. */
 export const cardPause = method('cardPause', {

@@ -38,7 +38,6 @@ export function brandApp({ brand, typeface, root }: BrandApp): UserConfig {
     ...config,
     plugins: [
       ...(config.plugins ?? []),
-      tailwind(),
       brandTitle(brand),
       rootFaces(brand),
       brandArt(root),
@@ -59,6 +58,7 @@ function codeOf(brand: BrandFacts, root: string): UserConfig {
     cacheDir: join(workspace, 'node_modules/.vite', `brand-${brand.id}`),
     plugins: [
       react(),
+      tailwind(),
       ownFaces(brand),
       optimizeLocales.vite({ locales: SIX_LANGUAGES }),
       messageAsts(),
