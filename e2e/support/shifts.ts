@@ -9,18 +9,23 @@ const coming = new WeakMap<Page, () => number>();
 
 const COUNTED = ['fetch', 'xhr', 'script', 'stylesheet'];
 
-/** What each file and answer takes on its way to a page, in ms: each part of a screen comes by itself, as on a phone. */
-const WAY_MS = 100;
+/** How late all is, in ms. */
+interface Lateness {
+  /** What each file and answer takes on its way to a page: each part of a screen comes by itself, as on a phone. */
+  way: number;
+  /** What each answer of the bank takes beside it. */
+  bank: number;
+}
+const LATE: Lateness = { way: 100, bank: 250 };
 
-/** What each answer of the bank takes beside it, unless said otherwise. */
-const LATE_MS = 250;
+/** For half a second after a press Chromium counts whatever moves as asked for: all that a press brings comes later than that. */
+export const LATER_THAN_A_PRESS: Lateness = { way: 600, bank: 700 };
 
 /**
  * From now on no file and no answer of the bank comes at once or out of the cache.
- * @param delayMs of each answer
  * @returns what lets them come at once again
  */
-export async function comeLate(page: Page, delayMs = LATE_MS): Promise<() => Promise<void>> {
+export async function comeLate(page: Page, { way, bank } = LATE): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page);
   const setWay = async (latency: number) => {
     await network.send('Network.setCacheDisabled', { cacheDisabled: latency > 0 });
@@ -32,8 +37,8 @@ export async function comeLate(page: Page, delayMs = LATE_MS): Promise<() => Pro
     });
   };
   await network.send('Network.enable');
-  await setWay(WAY_MS);
-  await addFault({ match: {}, kind: 'delay', delayMs, times: 1_000_000 });
+  await setWay(way);
+  await addFault({ match: {}, kind: 'delay', delayMs: bank, times: 1_000_000 });
   return async () => {
     await clearFaults();
     await setWay(0);

@@ -1,14 +1,8 @@
 // Rules: R0.122.
 import type { Page } from '@playwright/test';
-import { comeLate, settles, shiftsOf, watchShifts } from '../../support/shifts';
+import { comeLate, LATER_THAN_A_PRESS, settles, shiftsOf, watchShifts } from '../../support/shifts';
 import { expect, test } from '../../support/test';
 import { answer, irisAnswers } from '../onboarding/support';
-
-/**
- * What each answer of the bank takes: for half a second after a press Chromium counts whatever moves as asked for, and each question
- * comes later than that.
- */
-const LATE_MS = 800;
 
 const SIZES = {
   'a phone': { width: 390, height: 844 },
@@ -19,7 +13,7 @@ for (const [name, size] of Object.entries(SIZES))
   test(`nothing moves by itself from one question of a registration to the next on ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await watchShifts(page);
-    await comeLate(page, LATE_MS);
+    await comeLate(page, LATER_THAN_A_PRESS);
     await page.goto('/register');
     const found = await moved(page, 'the doors');
     await page.getByRole('link', { name: /^Personal account/ }).click();
