@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R3.1.1, R3.3.9, R3.3.11, R3.3.20, R3.3.22 to R3.3.24, R3.4.3, R0.25, R1.5.3, R0.120, R0.121.
+// Rules: R0.130, R3.1.1, R3.3.9, R3.3.11, R3.3.20, R3.3.22 to R3.3.24, R3.4.3, R0.25, R1.5.3, R0.120, R0.121.
 import { lostConnection } from '@bank/api-client/testing';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { outboxOf, renderScreen, sandboxAdapter } from '@bank/testing';
@@ -102,6 +102,21 @@ test.each([
   await open();
   await userEvent.click(await screen.findByRole('button', { name: button }));
   expect((await screen.findAllByText(sentence))[0]).toBeVisible();
+});
+
+test('a phone that may have its own code is asked about, and the application has the number that was chosen', async () => {
+  personal.keep({ ...IRIS, email: 'both.ways@mail.test', phoneCountry: 'AT', phoneNumber: '' });
+  await open();
+  await heading('What’s your phone number?');
+  await userEvent.type(await screen.findByLabelText('Phone number'), '43 664 1234567');
+  await goOn();
+  expect((await screen.findAllByText('This number can be read in two ways. Choose yours.'))[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '+43 6641234567' }));
+  await goOn();
+  await heading('Is all of this right?');
+  expect((await screen.findAllByText('+43 6641234567'))[0]).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByRole('dialog', { name: 'One more thing: your mailbox' })).toBeVisible();
 });
 
 test.each([

@@ -1,6 +1,17 @@
 import { prefetch, query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { allOf, Answer, BankForm, CountryField, fieldMessage, KycListSlot, missingText, Page } from '@bank/kit';
+import {
+  allOf,
+  Answer,
+  BankForm,
+  CountryField,
+  fieldMessage,
+  isTaxDummy,
+  KycListSlot,
+  missingText,
+  Page,
+  TAX_DUMMY,
+} from '@bank/kit';
 import { paths } from '@bank/paths';
 import { customerInfo } from '@bank/protocol/customer';
 import { occupations, type OccupationEntry } from '@bank/protocol/dictionaries';
@@ -73,11 +84,15 @@ function AskedPapers() {
 }
 
 const missing = fieldMessage('kit.field.missing');
-const schema = z.object({
-  citizenshipCountryCode: z.string().check(z.minLength(2, missing)),
-  occupation: z.string().check(z.minLength(1, missing)),
-  taxId: z.string().check(z.maxLength(30, fieldMessage('kit.field.tooLong'))),
-});
+const schemaFor = (residence: string) =>
+  z.object({
+    citizenshipCountryCode: z.string().check(z.minLength(2, missing)),
+    occupation: z.string().check(z.minLength(1, missing)),
+    taxId: z.string().check(
+      z.maxLength(30, fieldMessage('kit.field.tooLong')),
+      z.refine((taxId) => !isTaxDummy(taxId, residence, 'tinPersonal'), TAX_DUMMY),
+    ),
+  });
 
 function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly OccupationEntry[] }) {
   const t = useText();
@@ -91,7 +106,7 @@ function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly Occ
   return (
     <div className="max-w-xl">
       <BankForm
-        schema={schema}
+        schema={schemaFor(person.residenceCountryCode ?? '')}
         defaults={{
           citizenshipCountryCode: person.citizenshipCountryCode ?? '',
           occupation: person.occupation?.id ?? '',

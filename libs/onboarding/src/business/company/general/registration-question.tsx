@@ -1,6 +1,17 @@
 import { query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, chosen, CountryField, DayField, fieldMessage, needed, optional, StepForm } from '@bank/kit';
+import {
+  Answer,
+  chosen,
+  CountryField,
+  DayField,
+  fieldMessage,
+  isTaxDummy,
+  needed,
+  optional,
+  StepForm,
+  TAX_DUMMY,
+} from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
 import { Banner, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +22,19 @@ import { withTaxId } from '../../people/party';
 import type { Step } from '../steps-of';
 import { isTaxIdLost } from './general-questions';
 
-const schema = z.object({
-  registrationCountry: chosen(),
-  registrationNumber: needed(40),
-  registrationDate: pastDay().check(z.minLength(1, fieldMessage('kit.field.missing'))),
-  taxId: optional(30),
-});
+const schema = z
+  .object({
+    registrationCountry: chosen(),
+    registrationNumber: needed(40),
+    registrationDate: pastDay().check(z.minLength(1, fieldMessage('kit.field.missing'))),
+    taxId: optional(30),
+  })
+  .check(
+    z.refine(({ taxId, registrationCountry }) => !isTaxDummy(taxId, registrationCountry, 'tinBusiness'), {
+      error: TAX_DUMMY,
+      path: ['taxId'],
+    }),
+  );
 
 function keep({ taxId, ...registration }: z.output<typeof schema>): void {
   const { answers } = business.store.getState();
