@@ -141,12 +141,8 @@ export type { SendFile } from './upload/use-uploads';
 export { Picker, type PickerProps } from './upload/picker';
 export { SupportNumber } from './support-number';
 export { useLiveData } from './live-data/use-live-data';
-export {
-  isEverythingThere,
-  useVerification,
-  verificationQueries,
-  type Verification,
-} from './verification/use-verification';
+export { isEverythingThere, useVerification, type Verification } from './verification/use-verification';
+export { verificationQueries } from './verification/verification-queries';
 export { statusDisplay, type StatusDisplay } from './verification/status-display';
 export { VerificationBanner } from './verification/verification-banner';
 export { Reference } from './reference/reference';

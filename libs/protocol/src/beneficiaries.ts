@@ -14,6 +14,14 @@ export type BankAccountOwner = z.output<typeof bankAccountOwner>;
 export const bankTransferType = z.enum(['eft', 'wire', 'instant_payment', 'interac', 'oct', 'crypto_eft']);
 export type BankTransferType = z.output<typeof bankTransferType>;
 
+/** How money travels to the other bank. The names are those of the schemes, which no language translates. */
+export const bankScheme = z.enum([
+  ...(['SEPA', 'ACH', 'FPS', 'SWIFT', 'SCT Inst', 'Pix', 'Interac', 'OCT'] as const),
+  // Chains.
+  ...(['Bitcoin', 'Ethereum', 'Tron'] as const),
+]);
+export type BankScheme = z.output<typeof bankScheme>;
+
 /** 1: an entry of the book can be paid in this way as it is kept. 2: it can't. */
 const templateStatus = z.literal([1, 2]);
 

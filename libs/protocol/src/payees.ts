@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { bankScheme, bankTransferType } from './beneficiaries';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
 import { askRefusals } from './refusals';
 import { MAY_INITIATE, paymentStatus } from './transfers';
-import { bankScheme, bankTransferType } from './transfers-external';
 import { amount, currencyCode, instant, textIn } from './wire';
 
 // R2.7.160 to R2.7.166, ADR-58: the customer's book of payees.

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bankAccountOwner, bankTransferType } from './beneficiaries';
+import { bankAccountOwner, bankScheme, bankTransferType } from './beneficiaries';
 import { DEBIT, oneOf } from './either-amount';
 import { extraParam } from './extra-params';
 import { method } from './method';
@@ -12,6 +12,8 @@ import { amount, amountIn, currencyCode, idIn, instant, textIn } from './wire';
 export {
   bankAccountOwner,
   type BankAccountOwner,
+  bankScheme,
+  type BankScheme,
   bankTransferType,
   type BankTransferType,
   beneficiariesList,
@@ -24,14 +26,6 @@ const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** What an instant key is. */
 export const instantKeyType = z.enum(['taxId', 'email', 'phone', 'random']);
 export type InstantKeyType = z.output<typeof instantKeyType>;
-
-/** How money travels to the other bank. The names are those of the schemes, which no language translates. */
-export const bankScheme = z.enum([
-  ...(['SEPA', 'ACH', 'FPS', 'SWIFT', 'SCT Inst', 'Pix', 'Interac', 'OCT'] as const),
-  // Chains.
-  ...(['Bitcoin', 'Ethereum', 'Tron'] as const),
-]);
-export type BankScheme = z.output<typeof bankScheme>;
 
 /** A coin has no country. */
 const DESTINATION = { fromAccountId: idIn, countryCode: z.optional(countryCode), currencyCode };

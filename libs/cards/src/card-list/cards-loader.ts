@@ -1,5 +1,5 @@
 import { prefetch, query } from '@bank/api-client';
-import { cardList } from '@bank/protocol/cards';
+import { cardList } from '@bank/protocol/card-list';
 import { customerQueries } from '@bank/session/calls';
 
 /** Starts what the lists read, and what leads to one of them. */

@@ -2,7 +2,7 @@ import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
 import { AmountText, Answer, HomeSection, isOver, Row, Rows } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { type Card, cardList, cardStatus } from '@bank/protocol/cards';
+import { type Card, cardList, cardStatus } from '@bank/protocol/card-list';
 import { BrandArt } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import { accountStatus, accountType, type Account } from '@bank/protocol/accounts';
-import { cardProducts, cardStatus } from '@bank/protocol/cards';
+import { cardProducts, cardStatus } from '@bank/protocol/card-list';
 
 // R2.3.30: what an account offers beside its balance. The bank keeps a table of its own and has the last word.
 

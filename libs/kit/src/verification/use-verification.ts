@@ -1,17 +1,11 @@
-import { query, type ApiFailure } from '@bank/api-client';
+import { type ApiFailure } from '@bank/api-client';
 import { type Customer } from '@bank/protocol/customer';
-import { limitReasonGet, verificationStateGet, type LimitReason, type VerificationState } from '@bank/protocol/kyc-tax';
+import type { LimitReason, VerificationState } from '@bank/protocol/kyc-tax';
 import { isAsked } from '../documents/paper-rules';
 import { verificationStatus, type VerificationStatus } from '@bank/session';
 import { customerQueries } from '@bank/session/calls';
 import { useQuery } from '@tanstack/react-query';
-
-/** The queries behind the status, for loaders. */
-export const verificationQueries = {
-  state: () => query(verificationStateGet),
-  /** Only of a limited account, which follows from its state. */
-  limit: () => query(limitReasonGet, undefined, { lazy: true }),
-};
+import { verificationQueries } from './verification-queries';
 
 export interface Verification {
   /** Undefined until the bank has answered. */
