@@ -39,7 +39,7 @@ test('what is weighed is found in the build, or the weighing ends', () => {
 });
 
 describe('ceilings', () => {
-  const EMPTY = { signInJs: 0, home: 0, jsPerScreen: 0, lazy: {}, files: {} };
+  const EMPTY = { signInJs: 0, home: 0, jsPerScreen: 0, filesPerScreen: 0, lazy: {}, files: {} };
   const ceilings = [
     { what: 'home', bytes: 100, why: 'it is seen first' },
     { what: 'lazy', bytes: 40, why: 'a click is answered at once' },
@@ -74,6 +74,13 @@ describe('ceilings', () => {
     expect(found.filter(({ isOver }) => isOver).map(({ line }) => line)).toEqual([
       expect.stringContaining('libs/a/two-screen.tsx 7 of 6 files'),
     ]);
+  });
+  test('a brand whose screens ask for more files in the mean is named', () => {
+    const mean = { what: 'filesPerScreen', files: 6.6, why: 'a round each' };
+    const found = (filesPerScreen: number) =>
+      judge({ ...EMPTY, filesPerScreen }, [mean]).filter(({ line, isOver }) => isOver && line.startsWith('files'));
+    expect(found(6.6)).toEqual([]);
+    expect(found(6.75)).toEqual([expect.objectContaining({ line: expect.stringContaining('6.75 of 6.6 files') })]);
   });
   test('a ceiling of a chunk that is gone is named', () => {
     const gone = judge(EMPTY, ceilings).filter(({ isOver }) => isOver);

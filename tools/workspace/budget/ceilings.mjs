@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{ what: string, bytes?: number, files?: number, flag?: string, why: string }} Ceiling what: a weight, or the module of one lazy
- *   chunk; bytes: brotli 11; files: of code that a screen asks for beside home's; flag: brands without it have no such chunk
+ * @typedef {{ what: string, bytes?: number, files?: number, why: string }} Ceiling what: a weight, or the module of one lazy chunk; bytes:
+ *   brotli 11; files: of code that a screen asks for beside home's
  */
 
 /** The ceilings of all brands, the one place where they are moved, each with its reason. */
@@ -19,12 +19,13 @@ export const CEILINGS = /** @type {readonly Ceiling[]} */ (
  * @returns {{ line: string, isOver: boolean }[]} one for each weight, one for the highest that no ceiling names, and one for each that is over
  */
 export function judge({ lazy, files, ...weights }, ceilings) {
-  const limits = new Map(ceilings.map(({ what, bytes }) => [what, bytes]));
-  const gone = ceilings.filter(
-    ({ what, flag }) => what.includes('/') && flag === undefined && lazy[what] === undefined,
-  );
+  const limits = new Map(ceilings.map((ceiling) => [ceiling.what, ceiling]));
+  const gone = ceilings.filter(({ what }) => what.includes('/') && lazy[what] === undefined);
   return [
-    ...Object.entries(weights).map(([what, bytes]) => row(what, bytes, limits.get(what), 'bytes')),
+    ...Object.entries(weights).map(([what, figure]) => {
+      const { bytes, files: most } = limits.get(what) ?? {};
+      return most === undefined ? row(what, figure, bytes, 'bytes') : row(what, figure, most, 'files');
+    }),
     ...judgeEach(lazy, 'lazy', 'bytes', ceilings),
     ...judgeEach(files, 'screen', 'files', ceilings),
     ...gone.map(({ what }) => ({ line: `${what}: no such lazy chunk, remove its ceiling`, isOver: true })),

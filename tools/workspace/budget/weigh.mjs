@@ -19,11 +19,14 @@ const HOME = [
 const SCREEN = /-(?:screen|form|hub)\.tsx$/;
 
 /**
- * @typedef {{ signInJs: number, home: number, jsPerScreen: number, lazy: Record<string, number>, files: Record<string, number> }} Weights in bytes, brotli 11
- *   signInJs: scripts that the sign-in page loads by itself; home: everything for the signed-in home; jsPerScreen: every script of the brand
- *   divided by its screens; lazy: each module loaded on demand (its path from the root), with what is not there yet: neither at home nor,
- *   where only other modules on demand load it, with the one of them that brings least; files: how many files of code each screen asks for
- *   beside home's
+ * @typedef {object} Weights in bytes, brotli 11
+ * @property {number} signInJs scripts that the sign-in page loads by itself
+ * @property {number} home everything for the signed-in home
+ * @property {number} jsPerScreen every script of the brand divided by its screens
+ * @property {number} filesPerScreen the mean of `files`
+ * @property {Record<string, number>} lazy each module loaded on demand (its path from the root), with what is not there yet: neither at
+ *   home nor, where only other modules on demand load it, with the one of them that brings least
+ * @property {Record<string, number>} files how many files of code each screen asks for beside home's
  */
 
 /** @param {string} dist a brand's build @returns {import('./closure.mjs').Manifest} */
@@ -55,16 +58,15 @@ export function weigh(dist) {
     Math.max(...lacking(key).map((names) => sum(names, files))),
   ]);
   const screens = lazyModules(manifest, SCREEN);
-  const asked = screens.map((key) => [
-    sourceOf(key),
-    Math.max(...lacking(key).map((names) => names.filter(isScript).length)),
-  ]);
+  /** @param {string} key */
+  const filesOf = (key) => Math.max(...lacking(key).map((names) => names.filter(isScript).length));
   return {
     signInJs: sum(first.filter(isScript), files),
     home: sum(home, files) + compressed(path.join(dist, 'index.html')),
     jsPerScreen: Math.round(sum([...files.keys()].filter(isScript), files) / screens.length),
+    filesPerScreen: screens.reduce((total, key) => total + filesOf(key), 0) / screens.length,
     lazy: Object.fromEntries(lazy),
-    files: Object.fromEntries(asked),
+    files: Object.fromEntries(screens.map((key) => [sourceOf(key), filesOf(key)])),
   };
 }
 

@@ -10,8 +10,9 @@ const BYTES_OF_A_FILE_TOO_MANY = 30_000;
 /** Six files are asked for at once; one of them is the page's own chunk, and one its texts. */
 const FILES_AT_ONCE = 5;
 
-/** What a page may load (the ceiling of a lazy chunk, before compression): what is above counts five times. */
-const HEAVY = 118_000;
+/** What a page may load: with what compression leaves of it, the ceiling of a lazy chunk. What is above counts many times over. */
+const HEAVY = 130_000;
+const WEIGHT_OF_HEAVY = 20;
 
 /**
  * Joins what pages share, so that a page asks for few files and for little that it does not need: the two pieces whose union saves most,
@@ -43,7 +44,9 @@ export function planChunks(pieces: readonly Piece[], pages: readonly Page[]): Re
 
 function pageCost(files: number, bytes: number): number {
   const tooMany = Math.max(0, files - FILES_AT_ONCE);
-  return bytes + BYTES_OF_A_FILE * files + BYTES_OF_A_FILE_TOO_MANY * tooMany + 4 * Math.max(0, bytes - HEAVY);
+  return (
+    bytes + BYTES_OF_A_FILE * files + BYTES_OF_A_FILE_TOO_MANY * tooMany + WEIGHT_OF_HEAVY * Math.max(0, bytes - HEAVY)
+  );
 }
 
 interface Pair {

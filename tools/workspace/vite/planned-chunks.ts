@@ -3,11 +3,11 @@ import { planChunks } from './chunk-plan.ts';
 import { isGroup } from './chunks.ts';
 import type { Page, Piece } from './piece-graph.ts';
 
-/** The places of the navigation, the payment that customers order most and what every list of a field opens. */
-const DAILY =
-  /\/(?:accounts-screen|account-screen|cards-entry|physical-screen|virtual-screen|payments-screen|history-screen|settings-screen|p2p-screen|select-list|menu-list)\.tsx$/;
-/** A screen, or a form that a hub opens in its place. What else is loaded on demand opens above one of them. */
-const SCREEN = /-(?:screen|form|hub|entry)\.tsx$/;
+/** The places of the navigation: a customer presses them all day, and right after signing in. */
+const PLACE =
+  /\/(?:accounts-screen|cards-entry|physical-screen|virtual-screen|payments-screen|history-screen|settings-screen)\.tsx$/;
+/** The payment that customers order most, an account, and what every list of a field opens. */
+const DAILY = /\/(?:account-screen|p2p-screen|select-list|menu-list)\.tsx$/;
 /** The page of a recipient without an account ships no code that needs a session (R2.7.176). */
 const PUBLIC = /\/receive-screen\.tsx$/;
 const PRIVATE =
@@ -92,4 +92,4 @@ function pagesOf(chunks: readonly Rolldown.OutputChunk[]): Page[] {
     }));
 }
 
-const weightOf = (module: string): number => (DAILY.test(module) ? 4 : SCREEN.test(module) ? 1 : 0.4);
+const weightOf = (module: string): number => (PLACE.test(module) ? 8 : DAILY.test(module) ? 2 : 1);
