@@ -36,7 +36,7 @@ export async function plannedCall(
 ): Promise<KycInfo['videoCall']> {
   const [call] = await db.query<VideoTimes & { id: string; begunBy: number }>(
     `SELECT v.id, r.user_id AS "begunBy", v.starts_at AS "startsAt", v.joined_at AS "joinedAt", v.ended_at AS "endedAt"
-       FROM (SELECT id, user_id FROM identity_run WHERE customer_id = $1 ORDER BY started_at DESC LIMIT 1) r
+       FROM (SELECT id, user_id FROM identity_run WHERE customer_id = $1 ORDER BY started_at DESC, id LIMIT 1) r
        JOIN video_job v ON v.run_id = r.id
       WHERE v.ended_at IS NULL`,
     [customerId],
