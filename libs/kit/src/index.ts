@@ -60,6 +60,7 @@ export {
 } from './extra-params/rules';
 export { isOpenToPay, PAYMENT_NOTE_MAX, paymentOf } from './invoices/payable-invoice';
 export { BankForm, type BankFormProps } from './form/bank-form';
+export { IntoView } from './form/into-view';
 export { StrayNote } from './form/stray-note';
 export { LoadFailure, type LoadFailureProps } from './failure/load-failure';
 export { FailureNote, type FailureNoteProps } from './failure/failure-note';

@@ -3,9 +3,9 @@
 import { kitMessages } from '@bank/kit/testing';
 import { closed, recordingBank, renderScreen, reopen, Reopened, testCountryForms } from '@bank/testing';
 import { dropAllDrafts } from '@bank/ui';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { business, NO_ADDRESS } from './business/answers';
+import { business, NO_ADDRESS, ROOT } from './business/answers';
 import { ALL_SAID } from './business/check/test-answers';
 import { CompanySheet } from './business/people/company/company-sheet';
 import { PersonSheet } from './business/people/person/person-sheet';
@@ -142,14 +142,17 @@ testCountryForms([
     label: 'Country Choose|^Country (Romania|Estonia)',
     before: {
       ...ROMANIA,
-      fields: { 'First name': 'Petra', 'Last name': 'Ilie', 'Date of birth': '02/03/1984', ...HOME },
+      fields: {
+        ...{ 'First name': 'Petra', 'Last name': 'Ilie', 'Date of birth': '02/03/1984', ...HOME },
+        'Tax number': '1840302125481',
+      },
     },
     after: { country: 'Estonia' },
     async send() {
       await save();
-      return said().persons;
+      return [said().persons, said().taxIds];
     },
-    gone: ['"RO"', 'CJ'],
+    gone: ['"RO"', 'CJ', '1840302125481'],
     kept: ['"EE"', 'Strada Horea 5'],
   },
   {
@@ -215,3 +218,37 @@ testCountryForms([
     kept: ['"EE"', '12345678'],
   },
 ]);
+
+test('a tax number that was answered for another country does not come back with its form', async () => {
+  const answered = { registrationCountry: 'NO', registrationNumber: '914 000 111', taxIds: { [ROOT]: '914000111' } };
+  page = await openBusiness('?form=general&q=registration', { ...ALL_SAID, ...answered, taxIdsOf: [ROOT] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Country of registration/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Estonia' }));
+  await act(() => page.router.navigate('/'));
+  await act(() => page.router.navigate('/register/business?form=general&q=registration'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Registration number' }), '12345678');
+  await press('Continue');
+  await waitFor(() => expect(said().registrationCountry).toBe('EE'));
+  expect(said().taxIds).toEqual({});
+});
+
+test('another country at the last look asks for the address again, and keeps its street and town', async () => {
+  newcomer();
+  personal.keep({
+    country: 'RO',
+    address1: 'Strada Horea 5',
+    city: 'Cluj-Napoca',
+    postalCode: '400174',
+    stateCode: 'CJ',
+  });
+  await openPersonal();
+  await heading('Is all of this right?');
+  await press('Back');
+  await backTo('Which country do you live in?');
+  await userEvent.click(await screen.findByRole('button', { name: /^Country/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Estonia' }));
+  await press('Continue');
+  await heading('What’s your address?');
+  expect(screen.getByRole('textbox', { name: /^Street/ })).toHaveValue('Strada Horea 5');
+  expect(screen.getByRole('textbox', { name: /^Postal code/ })).toHaveValue('');
+});

@@ -19,7 +19,7 @@ export interface CountryForm {
   /** The file that shows the country, from the root: each of them has its row (tools/workspace/rules/country-forms.test.ts). */
   file: string;
   what: string;
-  /** Loads the page, with what the tab has stored. */
+  /** Shows the page, with what the tab and its memory have kept. */
   open(): Promise<{ unmount(): void }>;
   /** Leads to the question about the country, from wherever the customer is. Nothing where it is on the same page. */
   toCountry?(): Promise<unknown>;

@@ -47,6 +47,21 @@ test('another country empties what belongs to it, though no field on the page sh
   expect(sessionStorage.getItem('bank.draft.place')).not.toContain('CJ');
 });
 
+test('an IBAN of the country that serves a territory stays there', async () => {
+  show({ iban: 'FR1420041010050500013M02606', swift: 'BNPAFRPP' }, BANK_DETAILS);
+  await choose('Réunion');
+  await save();
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining({ iban: expect.stringMatching(/^FR/), swift: 'BNPAFRPP' }));
+});
+
+test('what was typed before the first choice stays, unless it says that it is of another country', async () => {
+  const typed = { county: 'CJ', iban: 'RO49AAAA1B31007593840000' };
+  show({ ...typed, country: '' }, ['county', ...BANK_DETAILS]);
+  await choose('Estonia');
+  await save();
+  expect(sent).toHaveBeenCalledWith({ country: 'EE', city: 'Cluj', county: 'CJ', iban: '' });
+});
+
 test('the same country once more leaves everything as it is', async () => {
   show({ county: 'CJ' }, ['county']);
   await choose('Romania');
@@ -57,6 +72,7 @@ test('the same country once more leaves everything as it is', async () => {
 test.each([
   ['an IBAN of the country before', { iban: 'RO49AAAA1B31007593840000' }, { iban: '' }],
   ['an IBAN of the new one stays', { iban: 'de89370400440532013000' }, { iban: 'de89370400440532013000' }],
+  ['an IBAN of the new one as it is pasted stays', { iban: '\u200bIBAN: DE89 3704-0044' }, {}],
   ['a SWIFT code of the country before', { swift: 'BTRLRO22' }, { swift: '' }],
   ['a SWIFT code of the new one stays', { swift: 'nordDEff' }, { swift: 'nordDEff' }],
   ['numbers of banks', { sortCode: '200000', accountNumber: '55779911' }, { sortCode: '', accountNumber: '' }],

@@ -7,7 +7,7 @@ import { useCountryItems } from './use-country-items';
 interface CountryFieldProps extends Omit<FormSelectProps, 'items'> {
   /** Those that can be chosen; every country unless said otherwise. */
   places?: readonly { countryCode: string; name: string }[];
-  /** The fields of the form that belong to the country: another country empties them (R0.120). */
+  /** The fields of the form that belong to the country: another country than the one before empties them (R0.120). */
   drops: readonly Belonging[];
 }
 
@@ -24,12 +24,12 @@ export function CountryField({ places, drops, onChosen, ...props }: CountryField
       placeholder={t('kit.field.choose')}
       {...props}
       items={places?.map(({ countryCode: id, name: label }) => ({ id, label })) ?? every}
-      onChosen={(country) => {
-        for (const field of droppedBy(country, getValues(), drops)) {
+      onChosen={(country, before) => {
+        for (const field of droppedBy({ country, before }, getValues(), drops)) {
           setValue(field, '', { shouldDirty: true });
           clearErrors(field);
         }
-        onChosen?.(country);
+        onChosen?.(country, before);
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@bank/api-client';
 import { useStrays } from '@bank/ui';
-import { useEffect, useRef } from 'react';
 import { FailureNote } from '../failure/failure-note';
+import { IntoView } from './into-view';
 
 interface StrayNoteProps {
   /** Why the call of the form was refused. */
@@ -16,16 +16,12 @@ interface StrayNoteProps {
 export function StrayNote({ failure = null, fields = {}, money = false }: StrayNoteProps) {
   const strays = useStrays();
   const shown = strayFailure(failure, fields, strays);
-  const place = useRef<HTMLDivElement>(null);
   const said = shown && [shown.kind, ...shown.messages].join(' ');
-  useEffect(() => {
-    if (said !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [said, failure]);
   return (
     shown && (
-      <div ref={place}>
+      <IntoView key={said} of={failure}>
         <FailureNote failure={shown} money={money} />
-      </div>
+      </IntoView>
     )
   );
 }

@@ -8,7 +8,7 @@ export interface StepsSurroundings {
   addressOf(id: string): string;
   /** Where what is typed into a question is kept until it is answered; undefined: nowhere. */
   draftKey?: ((id: string) => string) | undefined;
-  /** What concerns all answers, below the fields. */
+  /** What concerns all answers, below the fields; a question that cannot be loaded has none of it. */
   end?: ReactNode;
 }
 

@@ -7,8 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { AddressLines } from './address-lines';
 import { statesOf } from './address-schema';
 
-/** An address with its country, the fields of `addressShape`. */
-export function AddressFields() {
+/**
+ * An address with its country, the fields of `addressShape`.
+ * @param drops what else of the form belongs to the country
+ */
+export function AddressFields({ drops = [] }: { drops?: readonly string[] }) {
   const t = useText();
   const country = String(useFieldValue('countryCode') ?? '');
   const states = useQuery({ ...statesOf(country), enabled: country !== '' }).data?.states;
@@ -16,7 +19,7 @@ export function AddressFields() {
     <Answer of={useQuery(query(countries, undefined, { lazy: true }))}>
       {({ countries: all }) => (
         <>
-          <CountryField name="countryCode" label={t('onboarding.country')} places={all} drops={['stateCode']} />
+          <CountryField name="countryCode" label={t('onboarding.country')} places={all} drops={['stateCode', ...drops]} />
           <AddressLines states={states ?? []} />
         </>
       )}

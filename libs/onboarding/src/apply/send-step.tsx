@@ -1,5 +1,5 @@
 import { isolated, type MessageId, Text, useText } from '@bank/i18n';
-import { FailureNote, type KeptAnswers, StepForm, type StepQuestion, useKept } from '@bank/kit';
+import { FailureNote, IntoView, type KeptAnswers, StepForm, type StepQuestion, useKept } from '@bank/kit';
 import { Banner } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
 import { object } from 'zod/mini';
@@ -45,16 +45,20 @@ export function SendStep<Answers extends { email: string }>(props: SendStepProps
         return false;
       }}
     >
-      {hasWay ? (
-        <Banner tone="danger" title={<Text id="onboarding.check.refused" />}>
-          <ul className="grid gap-1">
-            {refused.map(({ field, sentence, way }) => (
-              <li key={field}>{way ?? isolated(sentence)}</li>
-            ))}
-          </ul>
-        </Banner>
-      ) : (
-        <FailureNote failure={failure} />
+      {failure && (
+        <IntoView of={failure}>
+          {hasWay ? (
+            <Banner tone="danger" title={<Text id="onboarding.check.refused" />}>
+              <ul className="grid gap-1">
+                {refused.map(({ field, sentence, way }) => (
+                  <li key={field}>{way ?? isolated(sentence)}</li>
+                ))}
+              </ul>
+            </Banner>
+          ) : (
+            <FailureNote failure={failure} />
+          )}
+        </IntoView>
       )}
       {children}
       <CaptchaLine />

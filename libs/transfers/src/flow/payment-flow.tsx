@@ -5,7 +5,7 @@ import type { ApprovalMode } from '@bank/protocol/customer';
 import type { Account } from '@bank/protocol/accounts';
 import type { PaymentSummary } from '@bank/protocol/transfers';
 import { Banner, Button, dropDraft, hasDraft, readDraft } from '@bank/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chosenAccount } from '../transfer-rules';
 import { type PaymentKind, type PaymentWords, type Problem, problemOf } from './payment-kind';
 import { hintsOn } from './hints-on';
@@ -135,9 +135,9 @@ function Flow<Values extends object, Input>(props: PaymentFlowProps<Values, Inpu
     restart(values);
   };
 
-  // A refusal of the payee leads back to the question about the payee.
+  // A refusal of the payee leads back to the question about the payee, before anything says that its field is not on the page.
   const isWhoRefused = Object.keys(fieldErrors ?? {}).some((field) => kind.whoFields.includes(field));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isWhoRefused) setBegun(false);
   }, [isWhoRefused, fieldErrors]);
   useFocusOf(fieldErrors, kind.fieldIds, step);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useForm } from './form-context';
 
 /** The fields of a form that are on the page. A refusal of another one has no field to stand at. */
@@ -50,7 +50,7 @@ export function drawnFields(): DrawnFields {
 /** Says that the field of this path is on the page and shows its own error. `useBound` says so by itself. */
 export function useDrawn(path: string): void {
   const { drawn } = useForm();
-  useEffect(() => drawn.draw(path), [drawn, path]);
+  useLayoutEffect(() => drawn.draw(path), [drawn, path]);
 }
 
 /** The server's sentences about fields that are not on the page, by their paths (R0.121). */

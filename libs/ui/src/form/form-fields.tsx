@@ -39,8 +39,8 @@ export function FormPasswordField({ name, ...props }: Bound<PasswordFieldProps>)
 }
 
 export interface FormSelectProps extends Bound<SelectProps> {
-  /** The user chose another one than before. */
-  onChosen?(id: string): void;
+  /** The user chose another one than before. @param before '' where nothing was chosen */
+  onChosen?(id: string, before: string): void;
 }
 
 export function FormSelect({ name, onChosen, ...props }: FormSelectProps) {
@@ -53,7 +53,7 @@ export function FormSelect({ name, onChosen, ...props }: FormSelectProps) {
       value={text === '' ? null : text}
       onChange={(id) => {
         field.onChange(id);
-        if (id !== text) onChosen?.(id);
+        if (id !== text) onChosen?.(id, text);
       }}
       error={error}
     />

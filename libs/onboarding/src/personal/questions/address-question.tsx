@@ -21,7 +21,7 @@ function AddressForm({ question, states }: Props & { states: readonly { stateCod
       question={question}
       schema={schema}
       defaults={{ address1, address2, city, postalCode, stateCode }}
-      draftOf={{ choice: country, fields: ['stateCode'] }}
+      draftOf={{ choice: country, fields: ['stateCode', 'postalCode'] }}
       onAnswer={(values) => personal.keep(values)}
     >
       <AddressLines states={states} />

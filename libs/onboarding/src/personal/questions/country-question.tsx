@@ -15,9 +15,9 @@ type Props = { question: StepQuestion<PersonalAnswers> };
 
 const schema = z.object({ country: chosen() });
 
-/** A country that takes the place of an address: its states are others. */
+/** Another country has other states and postcodes. Without a postcode the address is asked again, with the rest of it filled in. */
 const afterwards = (field: Field, code: string, before: string): Partial<PersonalAnswers> =>
-  field === 'country' && code !== before ? { country: code, stateCode: '' } : { [field]: code };
+  field === 'country' && code !== before ? { country: code, stateCode: '', postalCode: '' } : { [field]: code };
 
 function CountryForm({ question, field, places }: Props & { field: Field; places: readonly Place[] }) {
   const t = useText();

@@ -55,7 +55,6 @@ export function RegistrationQuestion({ question }: { question: Step }) {
           question={question}
           schema={schema}
           defaults={{ registrationCountry, registrationNumber, registrationDate, taxId: taxIds[ROOT] ?? '' }}
-          secret={['taxId']}
           onAnswer={keep}
         >
           {isTaxIdLost(answers) && (

@@ -27,7 +27,7 @@ export function HomeFields() {
         <Text id="onboarding.people.address" />
       </SectionHeading>
       <div className="grid gap-5">
-        <AddressFields />
+        <AddressFields drops={['taxId']} />
       </div>
     </section>
   );

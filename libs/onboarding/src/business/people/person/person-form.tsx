@@ -40,7 +40,6 @@ export function PersonForm({ id, codes, asksSources = false, onSaved, onClose }:
       schema={schema}
       defaults={valuesOf(answers, id)}
       draftKey={draftKey}
-      secret={['taxId']}
       label={t('onboarding.people.details')}
       onSubmit={save}
     >
