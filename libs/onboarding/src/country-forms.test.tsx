@@ -249,6 +249,6 @@ test('another country at the last look asks for the address again, and keeps its
   await userEvent.click(await screen.findByRole('option', { name: 'Estonia' }));
   await press('Continue');
   await heading('What’s your address?');
-  expect(screen.getByRole('textbox', { name: /^Street/ })).toHaveValue('Strada Horea 5');
+  expect(await screen.findByRole('textbox', { name: /^Street/ })).toHaveValue('Strada Horea 5');
   expect(screen.getByRole('textbox', { name: /^Postal code/ })).toHaveValue('');
 });

@@ -19,7 +19,12 @@ export function AddressFields({ drops = [] }: { drops?: readonly string[] }) {
     <Answer of={useQuery(query(countries, undefined, { lazy: true }))}>
       {({ countries: all }) => (
         <>
-          <CountryField name="countryCode" label={t('onboarding.country')} places={all} drops={['stateCode', ...drops]} />
+          <CountryField
+            name="countryCode"
+            label={t('onboarding.country')}
+            places={all}
+            drops={['stateCode', ...drops]}
+          />
           <AddressLines states={states ?? []} />
         </>
       )}
