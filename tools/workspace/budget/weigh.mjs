@@ -18,6 +18,11 @@ const HOME = [
 /** The module of a screen, or of a form that a hub opens in its place. */
 const SCREEN = /-(?:screen|form|hub)\.tsx$/;
 
+/** What a route fetches beside its own module, since it leads to one of them. */
+const TOGETHER = [
+  { entry: /\/cards-entry\.tsx$/, others: [/\/card-list\/physical-screen\.tsx$/, /\/card-list\/virtual-screen\.tsx$/] },
+];
+
 /**
  * @typedef {object} Weights in bytes, brotli 11
  * @property {number} signInJs scripts that the sign-in page loads by itself
@@ -58,6 +63,11 @@ export function weigh(dist) {
     Math.max(...lacking(key).map((names) => sum(names, files))),
   ]);
   const screens = lazyModules(manifest, SCREEN);
+  const together = TOGETHER.map(({ entry: one, others }) => {
+    const [key = ''] = modules(manifest, [one]);
+    const asked = staticClosure(manifest, [key, ...modules(manifest, others)]);
+    return [sourceOf(key), asked.filter((file) => !known.has(file) && isScript(file)).length];
+  });
   /** @param {string} key */
   const filesOf = (key) => Math.max(...lacking(key).map((names) => names.filter(isScript).length));
   return {
@@ -66,7 +76,7 @@ export function weigh(dist) {
     jsPerScreen: Math.round(sum([...files.keys()].filter(isScript), files) / screens.length),
     filesPerScreen: screens.reduce((total, key) => total + filesOf(key), 0) / screens.length,
     lazy: Object.fromEntries(lazy),
-    files: Object.fromEntries(screens.map((key) => [sourceOf(key), filesOf(key)])),
+    files: Object.fromEntries([...screens.map((key) => [sourceOf(key), filesOf(key)]), ...together]),
   };
 }
 

@@ -147,7 +147,7 @@ test('what the opener of a sheet has loaded is free for the sheet', () => {
     piece('screen', { imports: ['of-screen'], opens: ['sheet'], isFixed: true }),
     piece('sheet', { imports: ['of-screen', 'of-both'], isFixed: true }),
     piece('of-screen', { bytes: 90_000 }),
-    piece('of-both', { bytes: 500 }),
+    piece('of-both', { bytes: 3000 }),
   ];
   const plan = planChunks(pieces, [page('screen'), page('sheet', { isFirst: false })]);
   expect(plan.get('of-both.ts')).toBe(plan.get('of-screen.ts'));

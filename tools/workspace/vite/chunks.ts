@@ -21,7 +21,7 @@ const HOME =
  * (R2.7.176).
  */
 const SHARED_WITH_RECIPIENT =
-  /\/libs\/(?:kit\/src\/(?:amount\/amount-text|failure\/load-failure)|protocol\/src\/(?:extra-params|card-issuer)|ui\/src\/\w+\/(?:select|skeleton)|money\/src\/\w[\w-]*)\.tsx?$|\/chevron-right\.\w+$/;
+  /\/libs\/(?:kit\/src\/(?:amount\/amount-text|failure\/load-failure)|protocol\/src\/(?:extra-params|card-issuer|beneficiaries)|ui\/src\/\w+\/(?:select|skeleton)|money\/src\/\w[\w-]*)\.tsx?$|\/chevron-right\.\w+$/;
 
 /**
  * What registering shares with the company's page and neither with another page. In one chunk: the entry lists what each screen needs, and

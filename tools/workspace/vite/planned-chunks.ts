@@ -16,17 +16,16 @@ const TEXTS = /\/messages[\w-]*\//;
 
 /**
  * Groups what screens share (ADR-91). The bundler alone makes a chunk of every set of modules that the same screens load: seven hundred,
- * half of them below 1.5 kB, and 24 in front of the median screen. So the brand is built twice: the first time in memory, for what the
+ * half of them below 1.5 kB, and a score of them in front of the median screen. So the brand is built twice: the first time in memory, for what the
  * bundler would make, and the second time with these pieces joined.
  * @param codeOf the configuration with everything that decides what imports what
  */
 export function plannedChunks(codeOf: () => UserConfig): Plugin {
+  let plan: ReadonlyMap<string, string> = new Map();
   return {
     name: 'bank:planned-chunks',
     apply: 'build',
-    async config() {
-      const chunks = await naturalChunks(codeOf());
-      const plan = planChunks(piecesOf(chunks), pagesOf(chunks));
+    config() {
       const group = {
         debugName: 'plan',
         name: (id: string) => plan.get(id) ?? null,
@@ -35,6 +34,11 @@ export function plannedChunks(codeOf: () => UserConfig): Plugin {
         includeDependenciesRecursively: false,
       };
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } };
+    },
+    // Not while the configuration is read: Nx reads it for its graph, and bundles nothing.
+    async buildStart() {
+      const chunks = await naturalChunks(codeOf());
+      plan = planChunks(piecesOf(chunks), pagesOf(chunks));
     },
   };
 }
@@ -51,9 +55,10 @@ async function naturalChunks(config: UserConfig): Promise<readonly Rolldown.Outp
   return outputs.flatMap((each) => ('output' in each ? each.output : [])).filter((output) => output.type === 'chunk');
 }
 
-/** All but what home has loaded. */
+/** All but what home has loaded. What imports home's own chunk needs a session as that does. */
 function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Piece[] {
   const known = homeOf(chunks);
+  const home = new Set(chunks.filter(({ name }) => name === 'home').map(({ fileName }) => fileName));
   return chunks
     .filter(({ fileName }) => !known.has(fileName))
     .map(({ fileName, name, code, imports, dynamicImports, modules, isDynamicEntry }) => ({
@@ -63,7 +68,7 @@ function piecesOf(chunks: readonly Rolldown.OutputChunk[]): Piece[] {
       opens: dynamicImports,
       modules: Object.keys(modules),
       isFixed: isDynamicEntry || isGroup(name),
-      isPrivate: Object.keys(modules).some((id) => PRIVATE.test(id)),
+      isPrivate: Object.keys(modules).some((id) => PRIVATE.test(id)) || imports.some((file) => home.has(file)),
     }));
 }
 
