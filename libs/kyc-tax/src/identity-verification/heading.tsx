@@ -13,7 +13,7 @@ export function Heading({ title, children }: HeadingProps) {
   }, []);
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className="heading-face text-xl text-balance break-words">
+      <h1 ref={heading} tabIndex={-1} className="heading-face text-xl text-balance break-words outline-none">
         {title}
       </h1>
       {Boolean(children) && <p className="text-muted mt-2">{children}</p>}

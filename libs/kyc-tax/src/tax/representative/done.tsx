@@ -21,7 +21,7 @@ export function Done({ company, copy }: DoneProps) {
   return (
     <div className="mx-auto grid max-w-lg gap-5 py-6">
       <CircleCheck aria-hidden="true" className="text-positive size-12" />
-      <h1 ref={heading} tabIndex={-1} className="heading-face text-2xl">
+      <h1 ref={heading} tabIndex={-1} className="heading-face text-2xl outline-none">
         <Text id="kyc-tax.representative.done" />
       </h1>
       <p className="text-muted">
