@@ -56,4 +56,5 @@ test('a paper is rejected for a reason and another accepted in the cockpit, and 
   const outbox = cockpit.getByRole('region', { name: 'Outbox' });
   await expect(outbox).toContainText('We have looked at your proof of address (');
   await expect(outbox).not.toContainText('IMG_4711');
+  expect(complaints).toEqual([]);
 });

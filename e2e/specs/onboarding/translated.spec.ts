@@ -14,7 +14,7 @@ test('a person applies while the browser translates the page', async ({ page }) 
   await expect(page.getByRole('dialog', { name: 'One more thing: your mailbox' })).toBeVisible();
 });
 
-test('a company applies while the browser translates the page', async ({ page }) => {
+test('a company answers its first questions while the browser translates the page', async ({ page }) => {
   await page.goto('/register/business?form=general');
   await translateFromNow(page);
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);

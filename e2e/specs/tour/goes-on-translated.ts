@@ -35,6 +35,7 @@ export async function goesOnTranslated(page: Page, address: string): Promise<str
   if (way === 'none' && !WITHOUT_LINKS.has(pathOf(address))) return [`${address} leads nowhere`];
   // The router takes a screen without links away as a link would.
   await visit(page, way === 'none' ? ['/nowhere'] : [], true);
+  if (way === 'link' && new URL(page.url()).pathname === pathOf(address)) return [`${address}: its link led nowhere`];
   const isSamePage = await page.evaluate((name) => Reflect.has(window, name), TRANSLATED);
   return isSamePage ? [] : [`${address} was loaded again after it was translated`];
 }

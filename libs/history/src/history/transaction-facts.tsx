@@ -9,6 +9,7 @@ import {
   TransactionStatus,
   TransactionToken,
   usePreferences,
+  useRateValue,
 } from '@bank/kit';
 import { isolated, Text, useFormat, useText, type MessageId } from '@bank/i18n';
 import { add, isZero, subtract } from '@bank/money';
@@ -140,6 +141,8 @@ function Facts({ details }: { details: TransactionDetails }) {
     may.keepBooks && transaction.counterpartyName !== '' && !WITHOUT_CATEGORY.includes(transaction.operationType);
   const isHidden = usePreferences((state) => state.hideBalances);
   const { currencyCode, fee, amount, category, counterpartyEmail, description, transactionId } = transaction;
+  const { rate: exchangeRate = '', currencyCode: receivedCode = currencyCode } = received ?? {};
+  const rate = useRateValue({ exchangeRate, debitCurrencyCode: currencyCode }, receivedCode);
   const money = (value: string, currency = currencyCode) => <AmountText amount={value} currency={currency} />;
   const items: (SummaryItem | false)[] = [
     maySort
@@ -160,7 +163,7 @@ function Facts({ details }: { details: TransactionDetails }) {
       label: t('history.received'),
       value: money(received.amount, received.currencyCode),
     },
-    received !== null && !isHidden && { id: 'rate', label: t('history.rate'), value: received.rate },
+    rate !== null && !isHidden && { id: 'rate', label: t('history.rate'), value: rate },
     { id: 'reference', label: t('history.reference'), value: <Reference reference={transactionId} /> },
   ];
   return (

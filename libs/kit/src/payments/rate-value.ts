@@ -2,7 +2,7 @@ import { useLocale } from '@bank/i18n';
 import { type Amount, isAmount } from '@bank/money';
 import type { PaymentQuote } from '@bank/protocol/transfers';
 
-/** A rate has five figures wherever a payment shows it; the bank computes with all of them. */
+/** A rate has five figures wherever a screen shows it of a payment; the bank computes with all of them, and its papers print them. */
 const FIGURES = { minimumSignificantDigits: 5, maximumSignificantDigits: 5 };
 
 /** "1.0870": a rate in the reader's digits; empty where it cannot be read. */
