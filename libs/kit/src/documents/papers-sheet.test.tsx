@@ -61,6 +61,26 @@ test('the foot has the sending of the picture in place of Done, and Done again w
   await waitFor(() => expect(sheet()).not.toBeInTheDocument());
 });
 
+test('a picture that did not get through is not lost without a question', async () => {
+  const { send, user } = await showPicture();
+  send.mockRejectedValueOnce(new Error('away'));
+  await user.click(button('Send the front'));
+  await screen.findByRole('button', { name: /again.*photo/i });
+  await user.click(button('Done'));
+  await question();
+});
+
+test('Back while the question stands loses nothing', async () => {
+  const { user, goBack } = await showPicture();
+  await user.click(button('Close'));
+  await question();
+  await goBack();
+  expect(await question()).toBeVisible();
+  await user.click(button('Stay here'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(button('Send the front')).toBeVisible();
+});
+
 type Shown = Awaited<ReturnType<typeof showPicture>>;
 
 test.each([

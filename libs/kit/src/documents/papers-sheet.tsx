@@ -1,7 +1,7 @@
 import { type MessageId, Text, useText } from '@bank/i18n';
 import { paths } from '@bank/paths';
 import { Button, Dialog } from '@bank/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Ask } from '../screen/ask';
 import { Foot } from '../screen/foot';
 import { useBackBlocker } from '../screen/use-back-blocker';
@@ -17,7 +17,7 @@ export interface PapersSheetProps {
 
 /**
  * A sheet that sends papers. Its foot has the action of the picture that is looked at, and "Done" without one. What is chosen and not sent
- * yet is kept nowhere, so that each way out asks first, the browser's Back too (R0.143).
+ * yet is kept nowhere, so that each way out of the sheet asks first, the browser's Back too (R0.143).
  */
 export function PapersSheet({ title, done, onClose, children }: PapersSheetProps) {
   const t = useText();
@@ -25,9 +25,11 @@ export function PapersSheet({ title, done, onClose, children }: PapersSheetProps
   const { isHolding, hold } = useHolding();
   const { isHolding: isFilled, hold: fill } = useHolding();
   const [isAsking, setAsking] = useState(false);
+  // The answer leaves by the browser's history, too.
+  const isLeaving = useRef(false);
   // The end of a session leads to sign-in, whatever is held.
   const back = useBackBlocker(
-    ({ nextLocation }) => isHolding && !isAsking && nextLocation.pathname !== paths.login.to(),
+    ({ nextLocation }) => isHolding && !isLeaving.current && nextLocation.pathname !== paths.login.to(),
   );
   const stay = () => {
     setAsking(false);
@@ -64,7 +66,11 @@ export function PapersSheet({ title, done, onClose, children }: PapersSheetProps
           stay="kit.papers.unsentStay"
           run={() => Promise.resolve()}
           onClose={stay}
-          onDone={() => (back ? back.proceed() : onClose())}
+          onDone={() => {
+            isLeaving.current = true;
+            if (back) back.proceed();
+            else onClose();
+          }}
         >
           <Text id="kit.papers.unsentBody" />
         </Ask>

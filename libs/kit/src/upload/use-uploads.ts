@@ -45,8 +45,9 @@ export function useUploads(send: SendFile, maxFiles: number, onUploaded?: () => 
   const running = useRef(new Map<number, AbortController>());
   const previews = useRef(new Set<string>());
 
+  // One that did not get through is nowhere else.
   useHold(
-    uploads.some(({ state }) => state === 'sending'),
+    uploads.some(({ state }) => state === 'sending' || state === 'failed'),
     use(Holding),
   );
   useEffect(() => {

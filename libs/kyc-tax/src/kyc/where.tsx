@@ -3,7 +3,7 @@ import { SectionHeading, Tracker, type TrackerStep } from '@bank/ui';
 import type { KycFacts } from './lead';
 
 /** Where it stands: what the customer does, what the bank does, and what opens then. */
-export function Where({ asked, open, isVerified }: KycFacts) {
+export function Where({ asked, open, isCallPlanned, isVerified }: KycFacts) {
   const t = useText();
   const isSent = asked === 0;
   const isOpen = isVerified && isSent;
@@ -11,7 +11,7 @@ export function Where({ asked, open, isVerified }: KycFacts) {
     {
       id: 'send',
       state: isSent ? 'done' : 'now',
-      label: <Text id={sendLabel({ asked, open })} />,
+      label: <Text id={sendLabel({ asked, open, isCallPlanned })} />,
     },
     {
       id: 'check',
@@ -51,8 +51,8 @@ export function Where({ asked, open, isVerified }: KycFacts) {
   );
 }
 
-/** Only where nothing is open, the step says "everything" (R0.141). */
-export function sendLabel({ asked, open }: Pick<KycFacts, 'asked' | 'open'>): MessageId {
+/** Only where nothing is open or planned, the step says "everything" (R0.141). */
+export function sendLabel({ asked, open, isCallPlanned }: Pick<KycFacts, 'asked' | 'open' | 'isCallPlanned'>): MessageId {
   if (asked > 0) return 'kyc-tax.kyc.step.send';
-  return open > 0 ? 'kyc-tax.kyc.step.sentPapers' : 'kyc-tax.kyc.step.sent';
+  return open > 0 || isCallPlanned ? 'kyc-tax.kyc.step.sentPapers' : 'kyc-tax.kyc.step.sent';
 }
