@@ -1,7 +1,7 @@
 import { Text } from '@bank/i18n';
 import type { PhoneCode } from '@bank/protocol/phones';
 import { Button, FormTextField, useFieldValue } from '@bank/ui';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import { phoneText, readingsOf } from './phone-number';
 import { TWO_WAYS } from './phone-read';
@@ -17,10 +17,18 @@ export function PhoneNumberField({ codes, countryName, ...props }: PhoneNumberFi
   const { name } = props;
   const country = useFieldValue(countryName);
   const typed = useFieldValue(name);
+  const { clearErrors } = useFormContext();
   const { errors } = useFormState({ name });
   const error: unknown = get(errors, `${name}.message`);
   const code = codes.find(({ countryCode }) => countryCode === country);
   const found = code !== undefined && typeof typed === 'string' ? readingsOf(typed, code) : [];
+  // The question was about the country before.
+  const asked = useRef(country);
+  useEffect(() => {
+    if (asked.current === country) return;
+    asked.current = country;
+    if (error === TWO_WAYS) clearErrors(name);
+  }, [country, error, clearErrors, name]);
   return (
     <div className="grid gap-3">
       <FormTextField {...props} type="tel" inputMode="tel" />
