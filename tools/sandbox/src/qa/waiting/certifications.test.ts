@@ -122,7 +122,7 @@ test('of several papers of one certification none is rejected alone, and what wa
   expect((await cockpit.decide('paper', first, { status: 'uploaded' })).statusCode).toBe(200);
   const refused = await cockpit.decide('paper', second, { status: 'rejected', reason: 'unreadable' });
   expect([refused.statusCode, refused.body]).toEqual([409, expect.stringContaining('part by part')]);
-  expect(await cockpit.statusOf(first)).toMatchObject({ status: 25 });
+  expect(await cockpit.statusOf(first)).toMatchObject({ status: 2 });
   expect((await tess.known()).status).toBe('pending');
 });
 
