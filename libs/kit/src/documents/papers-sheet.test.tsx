@@ -1,4 +1,5 @@
 // Rules: R0.143, R2.5.7.
+import { ApiFailure } from '@bank/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axeFindings, fakeBank, renderBank } from '../testing';
@@ -63,7 +64,7 @@ test('the foot has the sending of the picture in place of Done, and Done again w
 
 test('a picture that did not get through is not lost without a question', async () => {
   const { send, user } = await showPicture();
-  send.mockRejectedValueOnce(new Error('away'));
+  send.mockRejectedValueOnce(new ApiFailure('network'));
   await user.click(button('Send the front'));
   await screen.findByRole('button', { name: /again.*photo/i });
   await user.click(button('Done'));

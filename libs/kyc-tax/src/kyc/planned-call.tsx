@@ -8,7 +8,11 @@ import { Link } from 'react-router-dom';
 export function PlannedCall({ id, hasJoined, startsAt, endsAt }: NonNullable<KycInfo['videoCall']>) {
   const format = useFormat();
   // The end is for who comes late: a call that was joined is open for as long as it lasts.
-  const said = !hasJoined ? 'kyc-tax.kyc.call.when' : id === null ? 'kyc-tax.kyc.call.begun' : 'kyc-tax.kyc.call.joined';
+  const said = !hasJoined
+    ? 'kyc-tax.kyc.call.when'
+    : id === null
+      ? 'kyc-tax.kyc.call.begun'
+      : 'kyc-tax.kyc.call.joined';
   const times = { start: format.date(startsAt, 'dayTime'), end: format.date(endsAt, 'time') };
   return (
     <section aria-labelledby="call" className="bg-panel rounded-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">

@@ -52,7 +52,11 @@ export function Where({ asked, open, isCallPlanned, isVerified }: KycFacts) {
 }
 
 /** Only where nothing is open or planned, the step says "everything" (R0.141). */
-export function sendLabel({ asked, open, isCallPlanned }: Pick<KycFacts, 'asked' | 'open' | 'isCallPlanned'>): MessageId {
+export function sendLabel({
+  asked,
+  open,
+  isCallPlanned,
+}: Pick<KycFacts, 'asked' | 'open' | 'isCallPlanned'>): MessageId {
   if (asked > 0) return 'kyc-tax.kyc.step.send';
   return open > 0 || isCallPlanned ? 'kyc-tax.kyc.step.sentPapers' : 'kyc-tax.kyc.step.sent';
 }

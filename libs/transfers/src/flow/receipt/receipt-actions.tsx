@@ -53,7 +53,8 @@ function Paper({ transactionId, text, title }: Pick<ReceiptActionsProps, 'transa
   const share = () =>
     sharing.run(async () => {
       const became = await shareReceipt({ title, text, file });
-      if (became !== 'shared') notify({ ...SAID[became], title: t(SAID[became].title), isPassing: became === 'copied' });
+      if (became !== 'shared')
+        notify({ ...SAID[became], title: t(SAID[became].title), isPassing: became === 'copied' });
     });
   return (
     <>
