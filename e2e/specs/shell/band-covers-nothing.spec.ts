@@ -11,6 +11,7 @@ const SIZES = [
 
 /** Whether all has come that the page has asked for, the first word of its socket too. */
 const isCalm = new WeakMap<Page, () => boolean>();
+
 test.beforeEach(({ page }) => {
   let isReady = false;
   const open = onTheirWay(page, (request) => ['fetch', 'xhr'].includes(request.resourceType()));
