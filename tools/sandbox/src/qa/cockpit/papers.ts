@@ -29,12 +29,13 @@ const whys = new Map();
 const keyOf = (item) => item.type + ' ' + item.id;
 const pathOf = (item) => '/sandbox/waiting/' + item.type + 's/' + encodeURIComponent(item.id);
 const whatOf = (item) => item.kind + ' of ' + item.customer;
+const drawAgain = () => { lastWaiting = null; return showWaiting(); };
 /** Sends a decision and looks again, also after "decided meanwhile". */
 const deciding = (work, done) => doing(async () => {
-  try { await work(); say(done); } finally { lastWaiting = null; await showWaiting(); }
+  try { await work(); say(done); } finally { await drawAgain(); }
 });
-const act = (item, className, label, work, done) => el('button', {
-  type: 'button', className, 'aria-label': label + ': ' + whatOf(item), onclick: deciding(work, done),
+const act = (item, label, work, done) => el('button', {
+  type: 'button', className: 'secondary', 'aria-label': label + ': ' + whatOf(item), onclick: deciding(work, done),
 }, label);
 
 /** A list of reasons; the first choice is none. @param kept where the choice is remembered */
@@ -50,9 +51,9 @@ const look = (item) => el('a', { href: pathOf(item) + '/file', target: '_blank',
 const CONTROLS = {
   paper: (item) => [
     look(item),
-    act(item, 'secondary', 'Accept', () => ask('POST', pathOf(item), { status: 'uploaded' }), 'Accepted'),
+    act(item, 'Accept', () => ask('POST', pathOf(item), { status: 'uploaded' }), 'Accepted'),
     whyField(item.reasons, 'Why not: ' + whatOf(item), whys, keyOf(item)),
-    act(item, 'secondary', 'Reject', () => {
+    act(item, 'Reject', () => {
       const reason = whys.get(keyOf(item));
       if (!reason) throw new Error('Choose a reason first.');
       return ask('POST', pathOf(item), { status: 'rejected', reason });
@@ -60,12 +61,12 @@ const CONTROLS = {
   ],
   certification: (item) => [
     look(item),
-    act(item, 'secondary', 'Accept', () => ask('POST', pathOf(item), { status: 'validated' }), 'Accepted'),
+    act(item, 'Accept', () => ask('POST', pathOf(item), { status: 'validated' }), 'Accepted'),
     el('button', { type: 'button', className: 'secondary', 'aria-label': 'Reject: ' + whatOf(item), onclick: doing(() => openParts(item)) }, 'Reject…'),
   ],
   signature: (item) => [
-    act(item, 'secondary', 'Sign', () => ask('POST', pathOf(item), { isSigned: true }), 'Signed'),
-    act(item, 'secondary', 'Refuse', () => ask('POST', pathOf(item), { isSigned: false }), 'Refused'),
+    act(item, 'Sign', () => ask('POST', pathOf(item), { isSigned: true }), 'Signed'),
+    act(item, 'Refuse', () => ask('POST', pathOf(item), { isSigned: false }), 'Refused'),
   ],
   form: (item) => [
     el('button', { type: 'button', className: 'secondary', 'aria-label': 'Open: ' + whatOf(item), onclick: doing(() => openForm(item.id)) }, 'Open as this person'),
@@ -89,7 +90,7 @@ async function showWaiting() {
     el('div', { className: 'row' }, ...CONTROLS[item.type](item)))) : [empty('Nothing waits. What a customer sends appears here.')]));
 }
 /** Behind either end there is no page: the first one stays, and the last one shows itself again. */
-const turn = (by) => doing(async () => { waitingAt = Math.max(0, waitingAt + by); lastWaiting = null; await showWaiting(); });
+const turn = (by) => doing(async () => { waitingAt = Math.max(0, waitingAt + by); await drawAgain(); });
 $('waitingback').addEventListener('click', turn(-1));
 $('waitingnext').addEventListener('click', turn(1));
 
@@ -127,8 +128,7 @@ $('partsreject').addEventListener('click', doing(async () => {
     say(rejections.length ? 'Rejected in part' : 'Rejected');
   } finally {
     $('parts').close();
-    lastWaiting = null;
-    await showWaiting();
+    await drawAgain();
   }
 }));
 `;
