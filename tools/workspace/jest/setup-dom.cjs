@@ -23,7 +23,7 @@ configure({
 });
 
 // jsdom has none of these. Components that measure or follow media queries get a constant answer, and nothing scrolls.
-globalThis.Element.prototype.scrollIntoView ??= () => undefined;
+globalThis.Element.prototype.scrollIntoView ??= () => Promise.resolve();
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
