@@ -1,5 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 import { type ComponentType, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { redirect, replace, useSearchParams } from 'react-router-dom';
 
 /** One question of a long form: a screen of its own. */
@@ -64,14 +65,21 @@ export function useSteps<Answers>(
   const [isEntering, setEntering] = useState(isFromFirstOpen);
   const place = search.get(PLACE);
   const askedOf = (given: Answers) => questions.filter(({ isAsked }) => isAsked?.(given) ?? true);
-  const { asked, at, current } = shownOf(questions, answers, isEntering ? null : place, isAnyOrder);
-  const isElsewhere = place !== current.id;
+  // The question is drawn at once, and the address follows: until then the one before would move, since its answer is told already.
+  const [led, setLed] = useState<{ from: string | null; to: string } | null>(null);
+  if (led !== null && led.from !== place) setLed(null);
+  const wanted = led === null ? place : led.to;
+  const { asked, at, current } = shownOf(questions, answers, isEntering ? null : wanted, isAnyOrder);
+  const isElsewhere = wanted !== current.id;
   if (isEntering && !isElsewhere) setEntering(false);
   useEffect(() => {
     // The address says what is shown, so that Back has a question to come back to.
     if (isElsewhere) setSearch(placed(current.id), { replace: true });
   }, [isElsewhere, current.id, setSearch]);
-  const go = (id: string) => setSearch(placed(id));
+  const go = (id: string) => {
+    flushSync(() => setLed({ from: place, to: id }));
+    setSearch(placed(id));
+  };
   const before = asked[at - 1];
   return {
     asked,
