@@ -39,9 +39,10 @@ export function StrengthMeter({ label, level, valueText }: StrengthMeterProps) {
       </div>
       <p className="flex justify-between gap-3 text-sm">
         <span className="text-muted">{label}</span>
-        <b aria-live="polite" className="text-right font-semibold">
-          {valueText}
-        </b>
+        <span aria-live="polite" className="flex-1 text-end font-semibold">
+          {/* Another word is another element: it takes the place of the one before, and moves nothing. */}
+          <b key={valueText}>{valueText}</b>
+        </span>
       </p>
     </div>
   );
