@@ -94,7 +94,9 @@ export function PaymentForm<Values extends Record<string, string>>(props: Paymen
       <FormWatch recheck={schema} {...watched} />
       <div className="flow-grid">
         <p className="flow-told flow-sentence">
+          {/* For another payee all of it is new: what stands after the name takes its place, and does not move. */}
           <Sentence
+            key={told.name}
             words={words}
             name={told.name}
             amount={told.amount}
