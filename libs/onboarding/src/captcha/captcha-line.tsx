@@ -15,13 +15,17 @@ export function CaptchaLine() {
   const { status } = useTicket();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {status !== 'done' && (
-        <Button variant="secondary" pending={status === 'working'} onClick={() => void ticket()}>
-          <Text id="onboarding.captcha.prove" />
-        </Button>
-      )}
-      <p role="status" className="text-muted flex min-w-0 flex-1 items-center gap-2 text-sm">
-        {status === 'done' && <CircleCheck aria-hidden="true" className="text-positive size-4 shrink-0" />}
+      {/* It stays once it is done: the form below it would move up by itself. */}
+      <Button
+        variant="secondary"
+        icon={status === 'done' && <CircleCheck aria-hidden="true" className="text-positive size-5 shrink-0" />}
+        pending={status === 'working'}
+        aria-pressed={status === 'done'}
+        onClick={() => void ticket()}
+      >
+        <Text id="onboarding.captcha.prove" />
+      </Button>
+      <p role="status" className="text-muted min-w-0 flex-1 text-sm">
         <Text id={WORDS[status]} />
       </p>
     </div>
