@@ -150,7 +150,7 @@ test('an address that has a login already is told so, as a person’s is', async
   expect(answers().email).toBe('');
 });
 
-test('what is typed outlives a reload in the middle of a question, but for the tax number', async () => {
+test('what is typed is there after a way out of the question and back, and the tax number is never in storage', async () => {
   const first = await openBusiness(
     '?form=general',
     without('registrationNumber', 'registrationDate', 'taxIds', 'taxIdsOf'),
@@ -160,7 +160,10 @@ test('what is typed outlives a reload in the middle of a question, but for the t
   first.unmount();
   await openBusiness('?form=general');
   expect(await screen.findByLabelText('Registration number')).toHaveValue('J12/4');
-  expect(screen.getByLabelText('Tax number')).toHaveValue('');
+  expect(screen.getByLabelText('Tax number')).toHaveValue('RO12345678');
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('J12/4');
+  expect(stored).not.toContain('RO12345678');
 });
 
 test('after a reload the page says to type the tax number again; left empty, it is given up', async () => {

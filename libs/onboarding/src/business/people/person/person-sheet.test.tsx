@@ -106,18 +106,21 @@ test('a word is no tax number', async () => {
   expect(kept().taxIds).toEqual({});
 });
 
-test('nothing typed is lost with the page but the tax number, which is never in storage', async () => {
+test('what is typed is there when the sheet opens again until it is given up, and the tax number is never in storage', async () => {
   const { unmount } = await open();
   await userEvent.type(screen.getByLabelText('First name'), 'Petra');
   await userEvent.type(screen.getByLabelText('Tax number'), '1840302123457');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('1840302123457');
   unmount();
-  await open();
+  const again = await open();
   expect(screen.getByLabelText('First name')).toHaveValue('Petra');
-  expect(screen.getByLabelText('Tax number')).toHaveValue('');
+  expect(screen.getByLabelText('Tax number')).toHaveValue('1840302123457');
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalled();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Petra');
+  again.unmount();
+  await open();
+  expect(screen.getByLabelText('Tax number')).toHaveValue('');
 });
 
 test('a tax number that was saved lives in memory, and after a reload the field says to type it again', async () => {
