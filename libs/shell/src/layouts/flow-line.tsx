@@ -18,6 +18,8 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
   const t = useText();
   const title = usePageTitle();
   const plan = useShownPlan();
+  // The line of another flow takes the place of the one before: nothing of it moves.
+  const flow = plan?.steps.join();
   const isUnderWay = plan !== null && plan.at < plan.steps.length;
   return (
     <header className="border-line tablet:border-b">
@@ -57,8 +59,8 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
             {t('kit.steps.count', plan.count)}
           </p>
         )}
-        {plan ? <Steps steps={plan.steps} at={plan.at} /> : <span />}
-        <p className="text-muted laptop:block hidden justify-self-end text-end text-sm">
+        {plan ? <Steps key={flow} steps={plan.steps} at={plan.at} /> : <span />}
+        <p key={`${flow}.kept`} className="text-muted laptop:block hidden justify-self-end text-end text-sm">
           {isUnderWay && (
             <span className="desktop:inline hidden">
               <Text id={plan.kept ?? kept} />
@@ -68,7 +70,7 @@ export function FlowLine({ kept, onClose }: FlowLineProps) {
         <IconButton label={t('kit.close')} icon={<X />} className="tablet:inline-grid hidden" onClick={onClose} />
       </div>
       {/* There is room for the bar before the plan is known. */}
-      <Bar count={plan?.steps.length ?? 0} at={plan?.at ?? -1} />
+      <Bar key={`${flow}.bar`} count={plan?.steps.length ?? 0} at={plan?.at ?? -1} />
     </header>
   );
 }
