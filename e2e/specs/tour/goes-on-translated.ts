@@ -18,6 +18,12 @@ const WITHOUT_LINKS: ReadonlySet<string> = new Set([
   '/scp-mobile',
   '/self-certification',
   '/self-certification-business',
+  '/transfer/account',
+  '/transfer/external',
+  '/transfer/global',
+  '/transfer/mass/global',
+  '/transfer/p2p',
+  '/transfer/return/nothing',
   '/video-identity-job/nothing',
 ]);
 
