@@ -83,7 +83,6 @@ test('without a connection until it has left, nothing is denied and nothing clai
   bank.lose('transferCancel', false, 4);
   bank.lose('transferOutcome', false, 8);
   fireEvent.click(undo);
-  await bank.until(() => says(messages['transfers.undo.finding']));
   await bank.until(() => says(TOO_LATE));
   watch.stop();
   expect(screen.getByRole('heading', { name: /^You sent €1\.00 to Ana Marin/ })).toBeVisible();
