@@ -3,6 +3,7 @@ import { findingsInTheme } from '../../support/axe';
 import { wordiestLanguage } from '../../support/brands';
 import { expect } from '../../support/test';
 import { chipsOutOfPlace } from './chips-stay';
+import { daysCut } from './days-whole';
 import { goesOnTranslated } from './goes-on-translated';
 import type { Leg } from './stops';
 import { lead } from './walk';
@@ -22,7 +23,11 @@ export async function passesAxe(page: Page, leg: Leg): Promise<string[]> {
     const onDesktop = await findingsInTheme(page, 'light', address);
     await page.setViewportSize(PHONE);
     const onPhone = await findingsInTheme(page, 'dark', `${address} on a phone`);
-    const tooWide = [...(await widerThanThePhone(page, address)), ...(await chipsOutOfPlace(page, address))];
+    const tooWide = [
+      ...(await widerThanThePhone(page, address)),
+      ...(await chipsOutOfPlace(page, address)),
+      ...(await daysCut(page, address)),
+    ];
     const translated = await goesOnTranslated(page, address);
     await page.setViewportSize(DESKTOP);
     return [...onDesktop, ...onPhone, ...tooWide, ...translated];

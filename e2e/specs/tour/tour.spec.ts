@@ -1,4 +1,4 @@
-// Rules: D25, R0.100, R0.104, R0.140, R0.145, R2.1.1.
+// Rules: D25, R0.99, R0.100, R0.104, R0.140, R0.145, R2.1.1.
 import type { Page } from '@playwright/test';
 import { wordiestLanguage } from '../../support/brands';
 import { figuresOn } from '../../support/figures';

@@ -95,7 +95,7 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
           value={draft.email ?? ''}
           onChange={(event) => set('email')(event.target.value)}
         />
-        <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+        <div className="day-pair">
           <DayField
             name="fromDate"
             label={t('history.fromDate')}
@@ -109,6 +109,8 @@ export function FilterSheet({ filters, currency, onClose, onApply }: FilterSheet
             onChange={set('toDate')}
             error={problem === 'dates' ? t('history.datesSwapped') : undefined}
           />
+        </div>
+        <div className="grid grid-cols-2 items-start gap-x-3">
           {amount('fromAmount', 'history.fromAmount')}
           {amount('toAmount', 'history.toAmount', problem === 'amounts' ? t('history.amountsSwapped') : undefined)}
         </div>

@@ -50,13 +50,15 @@ export function RequestFilters({ filter, creators, onNarrow }: RequestFiltersPro
           ...REQUEST_KINDS.map((kind) => ({ id: kind, label: t(OPERATION_WORDS[kind]) })),
         ]}
       />
-      <DayField name="from" label={t('transfers.approved.fromDate')} {...day('from')} />
-      <DayField
-        name="to"
-        label={t('transfers.approved.toDate')}
-        {...day('to')}
-        error={isSwapped ? t('transfers.approved.datesSwapped') : undefined}
-      />
+      <div className="day-pair col-span-2">
+        <DayField name="from" label={t('transfers.approved.fromDate')} {...day('from')} />
+        <DayField
+          name="to"
+          label={t('transfers.approved.toDate')}
+          {...day('to')}
+          error={isSwapped ? t('transfers.approved.datesSwapped') : undefined}
+        />
+      </div>
     </div>
   );
 }
