@@ -31,8 +31,12 @@ async function expectNothingCovered(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await expect(band).toBeInViewport({ ratio: 1 });
-    // An answer that was on its way all the same takes the band away, until the next question finds the network gone.
-    for (const end of ['top', 'bottom'] as const) await expect.poll(() => coveredAt(page, end)).toEqual([]);
+    for (const end of ['top', 'bottom'] as const) {
+      let covered: string[] | null = null;
+      // An answer that was on its way all the same takes the band away, until the next question finds the network gone.
+      await expect.poll(async () => (covered = await coveredAt(page, end))).not.toBeNull();
+      expect(covered).toEqual([]);
+    }
   }
   await page.context().setOffline(false);
   await expect(band).toBeHidden();
