@@ -30,6 +30,19 @@ export function staticHeadersFile(html, policy) {
 }
 
 /**
+ * What every location of the API has (R0.149). X-Forwarded-For is the address that nginx sees and nothing that a visitor wrote: the bank
+ * counts a visitor's tries by it.
+ */
+const FOR_THE_BANK = [
+  '    proxy_http_version 1.1;',
+  '    proxy_set_header Host $host;',
+  '    proxy_set_header X-Forwarded-For $remote_addr;',
+  '    proxy_read_timeout 300s;',
+];
+
+const UPGRADE = ['    proxy_set_header Upgrade $http_upgrade;', '    proxy_set_header Connection "upgrade";'];
+
+/**
  * An nginx server block for one brand; certificates and names are the operator's own, in files beside it.
  * @param {{ html: string, policy?: import('./csp.mjs').PolicyOptions, serverName: string, root: string, bankUrl: string }} site
  *   policy: what the build says about itself; root: where the build lies on that host; bankUrl: the bank's address as nginx reaches it
@@ -46,6 +59,8 @@ export function nginxConfig({ html, policy, serverName, root, bankUrl }) {
     [`  location ${match} {`, ...lines, '  }'].join('\n');
   const cached = (/** @type {string} */ name) =>
     add('cache-control', CACHE_RULES.find((rule) => rule.name === name)?.cacheControl ?? 'no-cache');
+  /** nginx inherits no proxy_set_header into a block that has one of its own, so each block says them all. */
+  const toBank = (/** @type {string} */ at) => [`    proxy_pass ${bankUrl}${at};`, ...FOR_THE_BANK];
   return `${[
     'server {',
     '  listen 443 ssl;',
@@ -58,20 +73,8 @@ export function nginxConfig({ html, policy, serverName, root, bankUrl }) {
     '',
     // The QA surface of a sandbox is never reached through a brand.
     location('^~ /api/sandbox', ['    return 404;']),
-    location('/api/', [
-      `    proxy_pass ${bankUrl}/;`,
-      '    proxy_http_version 1.1;',
-      '    proxy_set_header Host $host;',
-      '    proxy_set_header X-Forwarded-For $remote_addr;',
-      '    proxy_read_timeout 300s;',
-    ]),
-    location('= /api/socket', [
-      `    proxy_pass ${bankUrl}/socket;`,
-      '    proxy_http_version 1.1;',
-      '    proxy_set_header Host $host;',
-      '    proxy_set_header Upgrade $http_upgrade;',
-      '    proxy_set_header Connection "upgrade";',
-    ]),
+    location('/api/', toBank('/')),
+    location('= /api/socket', [...toBank('/socket'), ...UPGRADE]),
     location('= /version.json', [...common, cached('version')]),
     location('/assets/', [...common, cached('hashed'), '    try_files $uri =404;']),
     location('~ /\\.', ['    return 404;']),

@@ -1,7 +1,8 @@
-// Rules: R0.86, R0.87.
+// Rules: R0.86, R0.87, R0.149.
 import { CACHE_RULES, COMMON_HEADERS, cacheControl, responseHeaders } from './headers.mjs';
 import { contentSecurityPolicy } from './csp.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
+import { locationsOf, printed } from './test-nginx';
 
 const PAGE = '<script>start()</script>';
 const connect = ['https://stats.example'];
@@ -74,4 +75,15 @@ test('nginx passes nothing on to the QA surface of a sandbox', () => {
     bankUrl: 'https://core.example',
   });
   expect(nginx).toMatch(/location \^~ \/api\/sandbox \{\s+return 404;/);
+});
+
+/** The locations of nginx that lead to the bank. */
+const toBank = [...locationsOf(printed())].filter(([, lines]) => lines.includes('proxy_pass'));
+
+test('nginx names the visitor’s address to the bank, on the socket too', () => {
+  expect(toBank.map(([match]) => match)).toEqual(['/api/', '= /api/socket']);
+  for (const [, lines] of toBank) {
+    expect(lines.match(/X-Forwarded-For .*/g)).toEqual(['X-Forwarded-For $remote_addr;']);
+    expect(lines).toContain('proxy_set_header Host $host;');
+  }
 });
