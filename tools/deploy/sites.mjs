@@ -31,13 +31,14 @@ export function staticHeadersFile(html, policy) {
 
 /**
  * What every location of the API has (R0.149). X-Forwarded-For is the address that nginx sees and nothing that a visitor wrote: the bank
- * counts a visitor's tries by it.
+ * counts a visitor's tries by it. A body may be a paper of 10 MB (R2.9.6) and the form around it.
  */
 const FOR_THE_BANK = [
   '    proxy_http_version 1.1;',
   '    proxy_set_header Host $host;',
   '    proxy_set_header X-Forwarded-For $remote_addr;',
   '    proxy_read_timeout 300s;',
+  '    client_max_body_size 11m;',
 ];
 
 const UPGRADE = ['    proxy_set_header Upgrade $http_upgrade;', '    proxy_set_header Connection "upgrade";'];

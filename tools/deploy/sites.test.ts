@@ -1,4 +1,4 @@
-// Rules: R0.86, R0.87, R0.149.
+// Rules: R0.86, R0.87, R0.149, R2.9.6.
 import { CACHE_RULES, COMMON_HEADERS, cacheControl, responseHeaders } from './headers.mjs';
 import { contentSecurityPolicy } from './csp.mjs';
 import { nginxConfig, staticHeadersFile } from './sites.mjs';
@@ -86,4 +86,8 @@ test('nginx names the visitor’s address to the bank, on the socket too', () =>
     expect(lines.match(/X-Forwarded-For .*/g)).toEqual(['X-Forwarded-For $remote_addr;']);
     expect(lines).toContain('proxy_set_header Host $host;');
   }
+});
+
+test('nginx passes papers of 10 MB with the form around them', () => {
+  for (const [, lines] of toBank) expect(lines).toContain('client_max_body_size 11m;');
 });
