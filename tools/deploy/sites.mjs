@@ -41,6 +41,11 @@ const FOR_THE_BANK = [
   '    client_max_body_size 11m;',
 ];
 
+/**
+ * By default nginx asks the bank to close the connection. A bank that refuses a paper before it has read it would then close it on nginx,
+ * which answers 502 in place of the refusal.
+ */
+const KEEP = ['    proxy_set_header Connection "";'];
 const UPGRADE = ['    proxy_set_header Upgrade $http_upgrade;', '    proxy_set_header Connection "upgrade";'];
 
 /**
@@ -61,7 +66,11 @@ export function nginxConfig({ html, policy, serverName, root, bankUrl }) {
   const cached = (/** @type {string} */ name) =>
     add('cache-control', CACHE_RULES.find((rule) => rule.name === name)?.cacheControl ?? 'no-cache');
   /** nginx inherits no proxy_set_header into a block that has one of its own, so each block says them all. */
-  const toBank = (/** @type {string} */ at) => [`    proxy_pass ${bankUrl}${at};`, ...FOR_THE_BANK];
+  const toBank = (/** @type {string} */ at, connection = KEEP) => [
+    `    proxy_pass ${bankUrl}${at};`,
+    ...FOR_THE_BANK,
+    ...connection,
+  ];
   return `${[
     'server {',
     '  listen 443 ssl;',
@@ -75,7 +84,7 @@ export function nginxConfig({ html, policy, serverName, root, bankUrl }) {
     // The QA surface of a sandbox is never reached through a brand.
     location('^~ /api/sandbox', ['    return 404;']),
     location('/api/', toBank('/')),
-    location('= /api/socket', [...toBank('/socket'), ...UPGRADE]),
+    location('= /api/socket', toBank('/socket', UPGRADE)),
     location('= /version.json', [...common, cached('version')]),
     location('/assets/', [...common, cached('hashed'), '    try_files $uri =404;']),
     location('~ /\\.', ['    return 404;']),

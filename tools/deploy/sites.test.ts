@@ -91,3 +91,11 @@ test('nginx names the visitor’s address to the bank, on the socket too', () =>
 test('nginx passes papers of 10 MB with the form around them', () => {
   for (const [, lines] of toBank) expect(lines).toContain('client_max_body_size 11m;');
 });
+
+test('nginx keeps the connection while the bank refuses a body that is still on its way, and upgrades the socket’s', () => {
+  const connection = toBank.map(([match, lines]) => [match, lines.match(/(Connection|Upgrade) .*/g)]);
+  expect(connection).toEqual([
+    ['/api/', ['Connection "";']],
+    ['= /api/socket', ['Upgrade $http_upgrade;', 'Connection "upgrade";']],
+  ]);
+});
