@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { decodedPath, isApi, isClosed } from './bank-addresses.mjs';
 import { readConnections } from './connections.mjs';
 import { framedPage } from './framed-page.mjs';
 import { responseHeaders } from './headers.mjs';
@@ -19,7 +20,7 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
   const upgraded = new Set();
 
   const server = http.createServer((request, response) => {
-    if (isQa(request.url)) return refuse(response, 404, 'There is nothing at this address');
+    if (isClosed(request)) return refuse(response, 404, 'There is nothing at this address');
     if (isApi(request.url)) return bank.web(request, response);
     answer(request, response).catch(() => {
       if (!response.headersSent) refuse(response, 500, 'The file could not be read');
@@ -29,7 +30,7 @@ export function createPreviewServer({ dist, bankUrl, frameAncestor }) {
   // Longer than a browser keeps an idle connection in mind, so that no request meets one that is just being closed.
   server.keepAliveTimeout = 65_000;
   server.on('upgrade', (request, socket, head) => {
-    if (!isApi(request.url) || isQa(request.url)) return socket.destroy();
+    if (!isApi(request.url) || isClosed(request)) return socket.destroy();
     upgraded.add(socket);
     socket.on('close', () => upgraded.delete(socket));
     bank.upgrade(request, socket, head);
@@ -114,12 +115,6 @@ function refuse(response, status, message) {
 /** @param {import('./static-files.mjs').StaticFile} file */
 const isPage = (file) => file.type.startsWith('text/html');
 
-/** @param {string | undefined} url */
-const isApi = (url = '') => /^\/api(?:[/?]|$)/.test(url);
-
-/** The QA surface of a sandbox is for its own machine, and never reached through a brand. @param {string | undefined} url */
-const isQa = (url) => /^\/+api\/+sandbox(?:[/?]|$)/i.test(decodedPath(url) ?? '');
-
 /**
  * A visitor going somewhere, as opposed to a page asking for a file: a missing script must be a 404 (the page recovers
  * from it), never the page again. A client that sends no such header (a probe, curl) is judged by the address: a screen's has no dot.
@@ -132,15 +127,4 @@ function isNavigation(request, pathname) {
   if (mode !== undefined) return mode === 'navigate';
   const { accept = '*/*' } = request.headers;
   return accept.includes('text/html') || (accept.includes('*/*') && !pathname.includes('.'));
-}
-
-/** @param {string | undefined} url @returns {string | null} null when it is not a path one can decode */
-function decodedPath(url = '/') {
-  const end = url.search(/[?#]/);
-  try {
-    const path = decodeURIComponent(end === -1 ? url : url.slice(0, end));
-    return path.startsWith('/') ? path : null;
-  } catch {
-    return null;
-  }
 }

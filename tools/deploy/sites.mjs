@@ -49,6 +49,12 @@ const KEEP = ['    proxy_set_header Connection "";'];
 const UPGRADE = ['    proxy_set_header Upgrade $http_upgrade;', '    proxy_set_header Connection "upgrade";'];
 
 /**
+ * The main API is POST, and a sandbox answers GET with the page of its testers. `return` is what nginx allows inside `if` without
+ * surprises; `limit_except` would answer 403. OPTIONS passes: a staging build asks another origin's bank.
+ */
+const READS_ARE_404 = ['    if ($request_method ~ ^(GET|HEAD)$) {', '      return 404;', '    }'];
+
+/**
  * An nginx server block for one brand; certificates and names are the operator's own, in files beside it.
  * @param {{ html: string, policy?: import('./csp.mjs').PolicyOptions, serverName: string, root: string, bankUrl: string }} site
  *   policy: what the build says about itself; root: where the build lies on that host; bankUrl: the bank's address as nginx reaches it
@@ -83,6 +89,9 @@ export function nginxConfig({ html, policy, serverName, root, bankUrl }) {
     '',
     // The QA surface of a sandbox is never reached through a brand.
     location('^~ /api/sandbox', ['    return 404;']),
+    // Every verb: an address without the slash is none of the bank's.
+    location('= /api', ['    return 404;']),
+    location('= /api/', [...READS_ARE_404, ...toBank('/')]),
     location('/api/', toBank('/')),
     location('= /api/socket', toBank('/socket', UPGRADE)),
     location('= /version.json', [...common, cached('version')]),

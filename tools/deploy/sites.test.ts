@@ -81,7 +81,7 @@ test('nginx passes nothing on to the QA surface of a sandbox', () => {
 const toBank = [...locationsOf(printed())].filter(([, lines]) => lines.includes('proxy_pass'));
 
 test('nginx names the visitor’s address to the bank, on the socket too', () => {
-  expect(toBank.map(([match]) => match)).toEqual(['/api/', '= /api/socket']);
+  expect(toBank.map(([match]) => match)).toEqual(['= /api/', '/api/', '= /api/socket']);
   for (const [, lines] of toBank) {
     expect(lines.match(/X-Forwarded-For .*/g)).toEqual(['X-Forwarded-For $remote_addr;']);
     expect(lines).toContain('proxy_set_header Host $host;');
@@ -95,6 +95,7 @@ test('nginx passes papers of 10 MB with the form around them', () => {
 test('nginx keeps the connection while the bank refuses a body that is still on its way, and upgrades the socket’s', () => {
   const connection = toBank.map(([match, lines]) => [match, lines.match(/(Connection|Upgrade) .*/g)]);
   expect(connection).toEqual([
+    ['= /api/', ['Connection "";']],
     ['/api/', ['Connection "";']],
     ['= /api/socket', ['Upgrade $http_upgrade;', 'Connection "upgrade";']],
   ]);
