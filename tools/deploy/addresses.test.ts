@@ -1,9 +1,8 @@
 // Rules: R0.149, S20.
 import http from 'node:http';
 import net from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { createPreviewServer } from './server.mjs';
 import { nginxAnswer, printed } from './test-nginx';
+import { previewBefore } from './test-preview';
 
 /** Which request leads where, on every web server of a brand: 404, or the address that the bank gets. */
 const WAYS: [verb: string, url: string, answer: 404 | string][] = [
@@ -36,25 +35,12 @@ bank.on('upgrade', (request, socket) => {
   upgraded.push(String(request.url));
   socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
 });
-let preview: ReturnType<typeof createPreviewServer>;
-let port = 0;
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
-  const { port: bankPort } = bank.address() as AddressInfo;
-  preview = createPreviewServer({ dist: '/nowhere', bankUrl: `http://127.0.0.1:${bankPort}` });
-  port = await preview.listen(0);
-});
-afterAll(async () => {
-  await preview.close();
-  bank.closeAllConnections();
-  await new Promise((resolve) => bank.close(resolve));
-});
+const port = previewBefore(bank);
 
 /** fetch would resolve the dots by itself. */
 const previewAnswer = (method: string, path: string) =>
   new Promise<string | number | undefined>((resolve, reject) => {
-    const request = http.request({ port, host: '127.0.0.1', path, method, agent: false }, (answer) => {
+    const request = http.request({ port: port(), host: '127.0.0.1', path, method, agent: false }, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(String(answer.headers['bank-url'] ?? answer.statusCode)));
     });
@@ -78,7 +64,7 @@ test.each(['/api/..', '/api/%2e%2e/', '/api/../sandbox/clock', '/api/%2e%2e/sand
 /** Asks for a websocket. @returns whether the preview server led it on */
 const isUpgraded = (url: string) =>
   new Promise<boolean>((resolve) => {
-    const socket = net.connect(port, '127.0.0.1');
+    const socket = net.connect(port(), '127.0.0.1');
     let heard = '';
     socket.on('data', (data) => (heard += data.toString()));
     socket.on('close', () => resolve(heard.startsWith('HTTP/1.1 101')));

@@ -1,8 +1,7 @@
 // Rules: R0.149.
 import http from 'node:http';
 import net from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { createPreviewServer } from './server.mjs';
+import { previewBefore } from './test-preview';
 
 /** What a visitor may write to be counted as another address. */
 const FORGED = ['X-Forwarded-For: 192.0.2.1', 'x-forwarded-for: 192.0.2.2, 192.0.2.3', 'X-FORWARDED-FOR:'];
@@ -17,23 +16,12 @@ bank.on('upgrade', (request, socket) =>
   ),
 );
 
-let preview: ReturnType<typeof createPreviewServer>;
-let port = 0;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve));
-  const { port: bankPort } = bank.address() as AddressInfo;
-  preview = createPreviewServer({ dist: '/nowhere', bankUrl: `http://127.0.0.1:${bankPort}` });
-  port = await preview.listen(0);
-});
-afterAll(async () => {
-  await preview.close();
-  await new Promise((resolve) => bank.close(resolve));
-});
+const port = previewBefore(bank);
 
 /** The whole answer to a request with these header lines; fetch would join them. */
 const answerTo = (...lines: string[]) =>
   new Promise<string>((resolve, reject) => {
-    const socket = net.connect(port, '127.0.0.1');
+    const socket = net.connect(port(), '127.0.0.1');
     let heard = '';
     socket.on('data', (data) => (heard += data.toString()));
     socket.on('error', reject);
