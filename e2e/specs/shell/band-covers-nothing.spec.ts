@@ -17,6 +17,7 @@ test.beforeEach(({ page }) => {
   const open = onTheirWay(page, (request) => ['fetch', 'xhr'].includes(request.resourceType()));
   page.on('websocket', (socket) => {
     isReady = false;
+    socket.on('close', () => (isReady = false));
     socket.on('framereceived', ({ payload }) => (isReady ||= String(payload).includes('"ready"')));
   });
   isCalm.set(page, () => isReady && open() === 0);

@@ -22,10 +22,11 @@ export async function attempt(
   accessToken: string | null,
   options: AttemptOptions,
 ): Promise<ReadAnswer> {
+  const askedAt = Date.now();
   const answer = await ask({ http, report }, row, request, accessToken, options);
   const now = Date.now();
   if (answer.ok || (answer.isOwn && !isOutOfService(answer))) {
-    availability.answered(now);
+    availability.answered(now, askedAt);
   } else if (isNoAnswer(answer.event, answer.failure.status)) {
     availability.unanswered(now, answer.failure.retryAfterS);
   }

@@ -25,6 +25,8 @@ const LONGEST_RETRY_AFTER_S = 600;
 const listeners = new Set<(now: Availability) => void>();
 let current: Availability = OK;
 let answeredAt: number | null = null;
+/** When the browser last said that its network is gone, epoch ms. */
+let offlineAt = -Infinity;
 let channel: BroadcastChannel | null = null;
 let isStarted = false;
 
@@ -41,7 +43,10 @@ const away = (retryAt: number | null): Availability =>
   isOnline() ? { state: 'away', asOf: answeredAt, retryAt } : { state: 'offline', asOf: answeredAt };
 
 /** Offline, the state of the bank is unknown; back online, the next call decides. */
-const lookAgain = () => become(away(null));
+function lookAgain(): void {
+  if (!isOnline()) offlineAt = Date.now();
+  become(away(null));
+}
 
 function remember(away: { at: number; retryAt: number | null } | null): void {
   try {
@@ -74,10 +79,15 @@ const isTold = (data: unknown): data is Told =>
 /** The state of the bank, from calls and the browser, for all screens and tabs. */
 export const availability = {
   get: (): Availability => current,
-  /** The bank itself answered. */
-  answered(now: number): void {
+  /**
+   * The bank itself answered.
+   * @param askedAt when the question left, or the socket was opened, epoch ms. The answer to an older question than the loss of the network
+   *   was on its way already. It says how old the figures are, and nothing of the network.
+   */
+  answered(now: number, askedAt = now): void {
     answeredAt = now;
     if (current === OK) return;
+    if (!isOnline() && askedAt <= offlineAt) return become(away(null));
     remember(null);
     become(OK);
     tell({ state: 'ok', retryAt: null });
@@ -108,6 +118,7 @@ export const availability = {
   start({ isNewPage = !isStarted } = {}): void {
     isStarted = true;
     answeredAt = null;
+    offlineAt = isOnline() ? -Infinity : Date.now();
     current = !isOnline() ? away(null) : isNewPage ? remembered(Date.now()) : OK;
     if (typeof window !== 'undefined') {
       window.addEventListener('offline', lookAgain);

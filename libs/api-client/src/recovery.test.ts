@@ -133,6 +133,16 @@ test('offline nothing is asked; online again everything on screen is, at once', 
   expect(failedOnScreen()).toEqual([]);
 });
 
+test('an answer that was on its way when the network went says nothing of the network; one that was asked for afterwards does', async () => {
+  const onItsWay = call(balanceInquiry);
+  online(false);
+  await onItsWay;
+  expect(availability.get()).toEqual({ state: 'offline', asOf: Date.now() });
+  availability.answered(Date.now() + 2, Date.now() + 1);
+  expect(availability.get()).toEqual({ state: 'ok' });
+  online(true);
+});
+
 test('a press asks at once', async () => {
   show(balanceInquiry);
   await pass(1);

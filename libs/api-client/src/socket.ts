@@ -98,6 +98,7 @@ export function connectSocket(WebSocketClass?: unknown): SocketConnection {
 function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLate: boolean): () => void {
   const { refresher, onSessionExpired } = currentTransport();
   let mayHaveMissed = isLate;
+  let openedAt = 0;
   const life = heartbeat(socket, () => socket.reconnect());
   // A pause between two tries ends with the return of the bank.
   const stopFollowing = availability.subscribe(({ state }) => {
@@ -119,6 +120,7 @@ function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLa
     }
   };
   socket.addEventListener('open', () => {
+    openedAt = Date.now();
     life.open();
     void authenticate();
   });
@@ -127,7 +129,7 @@ function listenTo(socket: ReconnectingSocket, connection: SocketConnection, isLa
     life.heard();
     if (frame?.type === 'ready') {
       life.begin();
-      availability.answered(Date.now());
+      availability.answered(Date.now(), openedAt);
       if (mayHaveMissed) void invalidateAll();
       mayHaveMissed = true;
     } else if (frame?.type === 'event') {
