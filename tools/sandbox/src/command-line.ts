@@ -25,7 +25,7 @@ export const USAGE = `The sandbox bank.
   --port PORT   where to listen on 127.0.0.1 (BANK_PORT, default 4100)
   --data DIR    where its database lives (BANK_DATA_DIR, default .cache/sandbox)
   --qa          open the QA surface and the cockpit to this machine (BANK_QA=1; 'npm start' does)
-  --brands a,b  the brands that the cockpit offers, a:PORT where not at its default port (BANK_BRANDS, default d)
+  --brands a,b  the brands there are, a:PORT or a=https://HOST where not at its default port (BANK_BRANDS, default d)
 
 BANK_CHECK_ANSWERS=1: fail a call whose answer is not what the method table says; for tests, which use the QA surface, too.
 BANK_THROWAWAY=1: a copy of the seeded bank on the machine's test server, new after each reset and gone at the end; for tests.

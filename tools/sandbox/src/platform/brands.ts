@@ -40,21 +40,47 @@ export interface BrandPlaces {
   url: BrandUrl;
   /** The brand whose page asks (R3.1.3); null for a page of none. Its port tells a brand on this machine, by whatever name the machine is called. */
   at(origin: string | null): string | null;
+  /** Whether a page is a brand's, or of this machine (R0.148). No origin means no browser, which needs no such defence. */
+  isOurs(origin: string | undefined): boolean;
+  /**
+   * The whole address of a page, for a letter (R0.148).
+   * @param brand that the reader uses. Without one, or with one that is not served, they are led to the first of the brands
+   * @param path of `libs/paths`, with a slash in front
+   */
+  linkTo(brand: string | null, path: string): string;
   /** A brand is served here, too: its starter found a port after the bank was ready. */
   serve(brand: string, url: string): void;
 }
 
-/** @param url where brands are served that nobody told of since */
-export function brandPlaces(url: BrandUrl = defaultBrandUrl): BrandPlaces {
+/**
+ * @param url where brands are served that nobody told of since
+ * @param brands that there are
+ */
+export function brandPlaces(url: BrandUrl = defaultBrandUrl, brands: readonly string[] = DEFAULT_BRANDS): BrandPlaces {
+  const [first = 'd'] = brands;
+  const isServed = (brand: string | null): brand is string =>
+    brand !== null && (brands.includes(brand) || origins.has(brand));
+  /** Brands by the place of their origin, and the newest origin of each. */
   const told = new Map<string, string>();
-  const portOf = (address: string) => new URL(address).port;
+  const origins = new Map<string, string>();
+  const urlNow: BrandUrl = (brand) => origins.get(brand) ?? url(brand);
+  const at = (origin: string | null): string | null => {
+    if (origin === null || !URL.canParse(origin)) return null;
+    const place = placeOf(origin);
+    return told.get(place) ?? Object.keys(OFFERS).find((brand) => placeOf(url(brand)) === place) ?? null;
+  };
   return {
-    url,
-    at(origin) {
-      if (origin === null || !isLoopbackOrigin(origin)) return null;
-      const port = portOf(origin);
-      return told.get(port) ?? Object.keys(OFFERS).find((brand) => portOf(url(brand)) === port) ?? null;
+    url: urlNow,
+    at,
+    isOurs: (origin) => origin === undefined || isLoopbackOrigin(origin) || at(origin) !== null,
+    linkTo: (brand, path) => urlNow(isServed(brand) ? brand : first) + path,
+    serve(brand, address) {
+      told.set(placeOf(address), brand);
+      origins.set(brand, address);
     },
-    serve: (brand, address) => void told.set(portOf(address), brand),
   };
 }
+
+/** What tells the page of a brand: its origin, and on this machine, whose names are many, the port. */
+const placeOf = (address: string): string =>
+  isLoopbackOrigin(address) ? new URL(address).port : new URL(address).origin;

@@ -1,3 +1,5 @@
+import { trustedPeers } from './client-address';
+
 /** Lifetimes and limits of the bank, settable by environment variables so that testers need not wait. */
 export interface SandboxConfig {
   accessTokenS: number;
@@ -32,6 +34,8 @@ export interface SandboxConfig {
   /** R0.58, for a user: codes of coupons that may be tried at once, and that come back in an hour. */
   couponCodesBurst: number;
   couponCodesPerHour: number;
+  /** The web servers of brands, who name their visitors' addresses (R0.146). */
+  trustedPeers: readonly string[];
   /** How long a request may take to arrive before its connection is closed. */
   requestS: number;
   /** How long a refusal for asking too often is held back, so that asking again at once costs the bank nothing. */
@@ -41,7 +45,7 @@ export interface SandboxConfig {
 /** The largest bucket, so that its arithmetic stays in whole microseconds. */
 const MOST = 10_000_000;
 
-/** @param env for example process.env; every value is whole seconds or a count */
+/** @param env for example process.env; every value but one is whole seconds or a count */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
   const number = (name: string, fallback: number) => {
     const text = env[name];
@@ -78,6 +82,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): S
     lettersToOnePerDay: pace('BANK_LETTERS_TO_ONE_PER_DAY', 3),
     couponCodesBurst: pace('BANK_COUPON_CODES_BURST', 10),
     couponCodesPerHour: pace('BANK_COUPON_CODES_PER_HOUR', 10),
+    trustedPeers: trustedPeers(env['BANK_TRUSTED_PEERS'] ?? 'loopback'),
     requestS: number('BANK_REQUEST_S', 60),
     holdBackMs: number('BANK_HOLD_BACK_MS', 500),
   };

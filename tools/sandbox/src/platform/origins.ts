@@ -5,18 +5,13 @@ const LOOPBACK_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Pages this bank talks to: brands served on this machine. No Origin means no browser, which needs no such defence. */
+/** Pages of this machine. No Origin means no browser, which needs no such defence. */
 export const isLoopbackOrigin = (origin: string | undefined): boolean =>
   origin === undefined || LOOPBACK_ORIGIN.test(origin);
 
-/**
- * The origin of the calling page, for values bound to it (WebAuthn's relying party).
- * @returns null unless it is one of the brands' pages
- */
-export function pageOf(origin: string | null): { origin: string; host: string } | null {
-  if (origin === null || !isLoopbackOrigin(origin)) return null;
-  return { origin, host: new URL(origin).hostname };
-}
+/** The calling page, for values bound to it (WebAuthn's relying party). @param origin of a page of ours; null without one */
+export const pageOf = (origin: string | null): { origin: string; host: string } | null =>
+  origin === null ? null : { origin, host: new URL(origin).hostname };
 
 /** Lets a brand's page on this machine call the bank directly; every other page's browser keeps the answer from it. */
 export function allowLoopbackOrigins(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

@@ -1,3 +1,5 @@
+import { brandPlaces } from './brands';
+import type { BrandPlaces } from './brands';
 import { keepLines } from './centre';
 import type { Clock } from './clock';
 import type { Db, Tx } from './db';
@@ -36,6 +38,8 @@ export interface Outbox {
   notify(tx: Tx, ...notices: readonly Notice[]): Promise<readonly BankEvent[]>;
   /** The same for what has been settled already: outside of any transaction, many at once, and published. */
   tell(...notices: readonly Notice[]): Promise<void>;
+  /** The whole address of a page for a letter (R0.148). */
+  linkTo: BrandPlaces['linkTo'];
 }
 
 /**
@@ -58,9 +62,17 @@ const NOTIFY = `INSERT INTO outbox (id, at, channel, recipient, subject, text)
 /**
  * Nothing leaves the machine: messages end up in a table.
  * @param publish pushes the lines of `tell` to the screens of their readers
+ * @param linkTo where the brands are served
  */
-export function tableOutbox(db: Db, clock: Clock, ids: Ids, publish: Publish): Outbox {
+export function tableOutbox(
+  db: Db,
+  clock: Clock,
+  ids: Ids,
+  publish: Publish,
+  { linkTo }: Pick<BrandPlaces, 'linkTo'> = brandPlaces(),
+): Outbox {
   const outbox: Omit<Outbox, 'tell'> = {
+    linkTo,
     async send(tx, { channel, to, subject, text, code }) {
       await tx.prepared(
         'outbox-send',

@@ -1,6 +1,8 @@
-// Rules: S20, R3.1.3.
+// Rules: S20, R3.1.3, R0.148.
 import { readCommandLine } from '../command-line';
+import { brandPlaces } from '../platform/brands';
 import { configFrom } from '../platform/config';
+import { applicantOf } from '../rooms/onboarding/test-applicant';
 import { createSandbox } from '../server/create-sandbox';
 import { clientOf } from '../server/test-client';
 import { testBank } from '../testing';
@@ -40,7 +42,15 @@ it('reads them from the command line, or else from BANK_BRANDS', () => {
   expect(readCommandLine(['--brands', 'a,g'], { BANK_BRANDS: 'a,b' })?.brands).toEqual(['a', 'g']);
   expect(readCommandLine([], { BANK_BRANDS: SEVEN.join(',') })?.brands).toEqual(SEVEN);
   expect(readCommandLine([], {})?.brands).toBeUndefined();
-  for (const text of ['a,,b', 'brand-a', 'a b', 'A', 'a:', 'a:0', 'a:70000', 'a:x'])
+  const faulty = ['a,,b', 'brand-a', 'a b', 'A', 'a:', 'a:0', 'a:70000', 'a:x'];
+  const noOrigins = [
+    'a=',
+    'a=bank.example',
+    'a=http://bank.example',
+    'a=https://bank.example/',
+    'a=https://Bank.example',
+  ];
+  for (const text of [...faulty, ...noOrigins])
     expect(() => readCommandLine(['--brands', text], {})).toThrow('must be letters');
 });
 
@@ -79,6 +89,51 @@ it('knows the brand of a page by its port, and of one that was told it later', a
   for (const url of ['https://elsewhere.example', 'http://localhost', 'http://elsewhere.example:5104'])
     expect((await client.post('/sandbox/brands', { brand: 'd', url })).statusCode).toBe(400);
   await sandbox.close();
+});
+
+describe('behind web servers of their own', () => {
+  const told = readCommandLine(['--brands', 'd=https://bank.example,a=https://other.example:8443,f'], {});
+  const places = brandPlaces(told?.brandUrl, told?.brands);
+
+  it.each([
+    ['https://bank.example', 'd'],
+    ['https://other.example:8443', 'a'],
+    ['http://127.0.0.1:4206', 'f'],
+    ['http://bank.example', null],
+    ['https://bank.example:8443', null],
+    ['https://bank.example.evil.example', null],
+    ['http://localhost:4204', null],
+    ['http://localhost', null],
+    ['null', null],
+    ['', null],
+  ])('a page of %s is of brand %s', (origin, brand) => {
+    expect(places.at(origin)).toBe(brand);
+    expect(places.isOurs(origin)).toBe(brand !== null || origin.startsWith('http://localhost'));
+  });
+
+  it('registers customers there, and has its adult group', async () => {
+    const sandbox = await createSandbox({ ...bank, config: configFrom({}), ...told });
+    const client = clientOf({ db: bank.db, sandbox });
+    const groupsAt = async (origin: string) =>
+      (await client.post('/?industriesList', {}, { origin })).json<{ groups: unknown[] }>().groups.length;
+    expect([await groupsAt('https://bank.example'), await groupsAt('https://elsewhere.example')]).toEqual([4, 3]);
+    const applied = (origin: string) =>
+      applicantOf({ db: bank.db, sandbox }, origin)
+        .apply({ captcha: 'x' })
+        .then(({ reason }) => reason);
+    expect(await applied('https://elsewhere.example')).toBe('notOffered');
+    expect(await applied('https://bank.example')).toBe('captchaNeeded');
+    await sandbox.close();
+  });
+
+  it.each([
+    ['a', 'https://other.example:8443/activate'],
+    ['f', 'http://localhost:4206/activate'],
+    ['b', 'https://bank.example/activate'],
+    [null, 'https://bank.example/activate'],
+  ])('a letter to a reader of brand %s leads to %s', (brand, address) => {
+    expect(places.linkTo(brand, '/activate')).toBe(address);
+  });
 });
 
 it('has no list of brands in the cockpit itself', () => {

@@ -89,7 +89,12 @@ async function workOn(paymentId: string, tx: Tx, db: Db, clock: Clock): Promise<
 
 /** Nobody is told of the past: no screen listens yet, and no letter of it is news. */
 const SILENT: Pick<JobContext, 'outbox' | 'publish' | 'signal'> = {
-  outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve([]), tell: () => Promise.resolve() },
+  outbox: {
+    send: () => Promise.resolve(),
+    notify: () => Promise.resolve([]),
+    tell: () => Promise.resolve(),
+    linkTo: (_brand, path) => path,
+  },
   publish: () => undefined,
   signal: new AbortController().signal,
 };

@@ -17,6 +17,8 @@ import { Refusal } from '../platform/refusal';
 import type { MayRefuse } from '../platform/refusal';
 import type { AuthContext } from '../identity/auth/context';
 import { createAddressGate } from '../identity/security/address-gate';
+import type { AddressGate } from '../identity/security/address-gate';
+import { say as securityText } from '../identity/security/texts';
 import type { Language } from '../platform/languages';
 import { opensRun, opensVideo } from '../rooms/identity-verification/token';
 import { openInvitation } from '../rooms/tax/invitations';
@@ -57,6 +59,8 @@ export interface Authoriser {
    * @throws Unauthenticated, in the same words whatever is wrong with the token
    */
   identityLink(row: Row, brought: IdentityClaim): Promise<string>;
+  /** Whether a user may call from an address (their IP whitelist). */
+  isAdmitted: AddressGate['isAdmitted'];
   /**
    * A sign-in has come to tokens: whether it may from where it comes (the user's IP whitelist).
    * @throws HttpRefusal 403 `addressBlocked`
@@ -157,7 +161,8 @@ export function createAuthoriser(
       if (row.auth !== 'bearer') return null;
       const { caller, isBusiness } = await callerOf(row, claim);
       await assertInScope(db, caller, row, claim.language);
-      await addresses.admit(caller.userId, claim.ip, claim.language);
+      if (!(await addresses.isAdmitted(caller.userId, claim.ip)))
+        throw new Refusal(responseCode.noAccess, securityText(claim.language, 'addressBlocked'));
       if (row.admin && !caller.isAdmin) throw new Refusal(responseCode.noAccess, say(claim.language, 'noAccess'));
       // R1.4.16: terms come before anything else.
       if (row.kind === 'method' && row.name !== termsAccept.name) await terms.admit(caller.userId, claim.language);
@@ -179,6 +184,7 @@ export function createAuthoriser(
     bringer: async (row, { authSecret, ...claim }) =>
       row.auth === 'authSecret' ? invitation(authSecret, claim.language) : (await callerOf(row, claim)).caller,
     invitation,
+    isAdmitted: addresses.isAdmitted,
     async identityLink(row, { token, fields: { runId }, language }) {
       // More than any token is long: what is hashed is bounded.
       const isToken = token !== undefined && token.length <= 128;

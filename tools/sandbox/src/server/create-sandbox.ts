@@ -4,6 +4,7 @@ import { createFaultStore } from '../qa/faults/fault-store';
 import { addQa } from '../qa/routes';
 import { brandPlaces } from '../platform/brands';
 import type { BrandUrl } from '../platform/brands';
+import { clientAddress } from '../platform/client-address';
 import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from './realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../identity/auth/access-token';
@@ -11,6 +12,7 @@ import { createPasswords } from '../identity/auth/password';
 import type { Passwords } from '../identity/auth/password';
 import { createSessionGuard } from '../identity/auth/session-guard';
 import { createSessions } from '../identity/auth/sessions';
+import type { AddressGate } from '../identity/security/address-gate';
 import { jobKinds } from './job-kinds';
 import { createWorker } from '../platform/jobs/worker';
 import { createBus } from '../platform/bus';
@@ -45,9 +47,9 @@ export interface SandboxOptions {
   reset?: () => Promise<void>;
   /** The QA surface of the sandbox. Default: off. */
   qa?: boolean;
-  /** The brands there are, for the cockpit. Default: d alone. */
+  /** The brands there are. Whose brand the bank does not know is led to the first. Default: d alone. */
   brands?: readonly string[];
-  /** Where a brand is served, for one-click sign-in. Default: http://localhost:4201 for a, 4202 for b and so on. */
+  /** Where a brand is served, for its pages, its letters and one-click sign-in. Default: http://localhost:4201 for a, 4202 for b and so on. */
   brandUrl?: BrandUrl;
   /** Holds every answer to its row, and fails the call whose answer is something else. For tests. Default: off. */
   checkAnswers?: boolean;
@@ -98,7 +100,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     signer = accessTokenSigner(signingKey);
   };
 
-  const outbox = tableOutbox(db, clock, ids, bus.publish);
+  const places = brandPlaces(options.brandUrl, options.brands);
+  const outbox = tableOutbox(db, clock, ids, bus.publish, places);
   const sessions = createSessions({
     db,
     clock,
@@ -110,7 +113,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     flushSigns: () => guard.flush(),
   });
   const guard = createSessionGuard(db, clock, config, sessions);
-  const sockets = createSockets({ db, clock, ids, signer: () => signer, guard, every });
+  const isAdmitted: AddressGate['isAdmitted'] = (...who) => authoriser.isAdmitted(...who);
+  const sockets = createSockets({ db, clock, ids, signer: () => signer, guard, isAdmitted, every });
   const faults = createFaultStore(db, ids, bus);
   const languages = createHeardLanguages(db);
   const authoriser = createAuthoriser(db, clock, () => signer, guard, languages);
@@ -158,21 +162,23 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await resync();
 
   const mismatches: string[] = [];
-  const places = brandPlaces(options.brandUrl);
   const shared = { db, clock, ids, config, outbox, publish: bus.publish, sessions, passwords };
   const dispatch = createDispatch({
     calls,
     authoriser,
     limits: createLimits(clock, config),
     shared,
-    brandAt: places.at,
+    places,
     check: options.checkAnswers ? { answer: checkAnswer, refusal: checkRefusal, letters: checkLetters } : undefined,
     onUnexpected(error, row) {
       if (error instanceof AnswerMismatch) mismatches.push(error.message);
       app.log.error({ call: row.name, error: describe(error) }, 'unexpected failure');
     },
   });
-  await addRoutes(app, { bank: shared, calls, dispatch, sockets, db, faults, holdBackMs: config.holdBackMs });
+  const { holdBackMs, trustedPeers } = config;
+  const clientOf = clientAddress(trustedPeers);
+  const { isOurs } = places;
+  await addRoutes(app, { bank: shared, calls, dispatch, sockets, db, faults, clientOf, isOurs, holdBackMs });
   if (options.qa) {
     await addQa(app, {
       ...shared,

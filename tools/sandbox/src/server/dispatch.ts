@@ -6,9 +6,11 @@ import { checkEmail } from '@bank/protocol/profile-emails';
 import type { AuthContext } from '../identity/auth/context';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
+import type { BrandPlaces } from '../platform/brands';
 import type { CallContext } from '../platform/handler';
 import type { Outbox } from '../platform/outbox';
 import type { MayRefuse } from '../platform/refusal';
+import { subscriberOf } from '../platform/subscriber';
 import type { Answer } from './answer';
 import { failure, success, unavailable, unknownMethod } from './answer';
 import { IDEMPOTENCY_KEY } from '../platform/answer-mark';
@@ -63,8 +65,8 @@ export interface DispatchParts {
     | 'origin'
     | 'brand'
   >;
-  /** The brand whose page asks. */
-  brandAt(origin: string | null): string | null;
+  /** The brands and their pages. */
+  places: Pick<BrandPlaces, 'at' | 'isOurs'>;
   /**
    * Checks every answer and refusal against its row before it leaves, and whether the call may write to its readers; throws on a mismatch.
    */
@@ -83,7 +85,7 @@ export function createDispatch({
   authoriser,
   limits,
   shared,
-  brandAt,
+  places,
   check,
   onUnexpected,
 }: DispatchParts): Dispatch {
@@ -101,7 +103,7 @@ export function createDispatch({
       language,
     });
     const name = caller ? String(caller.userId) : nameIn(row, fields);
-    count(row, { name, address: request.ip, isCustomer: caller !== null }, language);
+    count(row, { name, address: subscriberOf(request.ip), isCustomer: caller !== null }, language);
     const secret = row.body === 'multipart' ? header(request, 'auth-secret') : fields.authSecret;
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(secret, language) : undefined;
     const identityLink =
@@ -109,7 +111,8 @@ export function createDispatch({
         ? await authoriser.identityLink(row, { token: header(request, 'identity-token'), fields, language })
         : undefined;
     const input = parse(fields, language);
-    const origin = header(request, 'origin') ?? null;
+    const claimed = header(request, 'origin');
+    const origin = claimed !== undefined && places.isOurs(claimed) ? claimed : null;
     const idempotencyKey = header(request, 'idempotency-key') ?? null;
     // What is done once is nobody's yet: without a key the bank could not tell a repeat from a second wish (R3.3.24).
     if (idempotencyKey === null ? row.once === true : !IDEMPOTENCY_KEY.test(idempotencyKey)) {
@@ -127,7 +130,7 @@ export function createDispatch({
       ip: request.ip,
       userAgent: header(request, 'user-agent') ?? '',
       origin,
-      brand: brandAt(origin),
+      brand: places.at(origin),
     };
     await withinPace(row, input, context);
     const letters = check?.letters(row, context);
@@ -183,7 +186,8 @@ export function createDispatch({
     const { multipart } = request;
     if (!multipart || !reader) return work(readFields(jsonOf(request, language), language));
     // A secret is looked at here already, and a guess counts here already.
-    if (row.auth === 'authSecret') count(row, { name: '', address: request.ip, isCustomer: false }, language);
+    if (row.auth === 'authSecret')
+      count(row, { name: '', address: subscriberOf(request.ip), isCustomer: false }, language);
     const { userId } = await authoriser.bringer(row, {
       authorization: header(request, 'authorization'),
       authSecret: header(request, 'auth-secret'),

@@ -137,7 +137,7 @@ const WHOLE_FACTOR = 20;
 /** The caller: `name` is the user or the typed address, empty for a call without either. */
 export interface Asker {
   name: string;
-  /** The IP address. */
+  /** Whom the IP address is counted for (`subscriberOf`). */
   address: string;
   /** Calls in a session. Strangers use up nothing that customers have. */
   isCustomer: boolean;

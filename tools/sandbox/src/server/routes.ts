@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '@bank/protocol';
+import type { BrandPlaces } from '../platform/brands';
+import type { ClientAddress } from '../platform/client-address';
 import type { Db } from '../platform/db';
 import type { CallContext } from '../platform/handler';
 import type { Language } from '../platform/languages';
@@ -15,7 +17,6 @@ import { describe } from './app';
 import type { FileReader } from './file-readers';
 import { readMultipart } from './multipart';
 import { addIdentityDoor } from '../rooms/identity-verification/door';
-import { isLoopbackOrigin } from '../platform/origins';
 import { sendFile } from './send-file';
 import type { Call } from './rooms';
 
@@ -26,6 +27,10 @@ export interface RouteParts {
   sockets: Sockets;
   db: Db;
   faults: FaultStore;
+  /** Whose call a request is. */
+  clientOf: ClientAddress;
+  /** The pages of the brands. */
+  isOurs: BrandPlaces['isOurs'];
   /** How long a 429 is held back (`SandboxConfig`). */
   holdBackMs: number;
 }
@@ -34,11 +39,11 @@ const SOCKET_PATH = '/socket';
 
 /** The main API, the http rows, the websocket and the health check. */
 export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { calls, dispatch, sockets, db, faults, holdBackMs } = parts;
+  const { calls, dispatch, sockets, db, faults, clientOf, isOurs, holdBackMs } = parts;
 
   app.post('/', (request, reply) => {
     const name = methodIn(request.url);
-    return answer(request, reply, { name: name ?? '', run: () => dispatch.method(name, wireOf(request)) });
+    return answer(request, reply, { name: name ?? '', run: () => dispatch.method(name, wireOf(request, clientOf)) });
   });
 
   for (const { row } of calls.filter((call) => call.row.kind === 'http')) {
@@ -46,7 +51,7 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
       method: row.verb,
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
       handler: (request, reply) =>
-        answer(request, reply, { name: row.name, run: () => dispatch.http(row, wireOf(request, row)) }),
+        answer(request, reply, { name: row.name, run: () => dispatch.http(row, wireOf(request, clientOf, row)) }),
     });
   }
 
@@ -58,6 +63,12 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
       () => false,
     );
     return reply.code(up ? 200 : 503).send(up ? { status: 'ok' } : { status: 'unavailable' });
+  });
+
+  // What a brand's web server says of its visitor, for the check of that server (tools/deploy/check.mjs).
+  app.get('/address', (request) => {
+    const { address, isNamed } = clientOf(request.raw);
+    return { address, named: isNamed };
   });
 
   let malformed = 0;
@@ -75,12 +86,12 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        if (!isLoopbackOrigin(request.headers.origin)) return reply.code(403).send({ message: 'Origin not allowed' });
+        if (!isOurs(request.headers.origin)) return reply.code(403).send({ message: 'Origin not allowed' });
         const fault = await faults.take('', SOCKET_PATH);
         if (fault && (await stopBefore(fault, request, reply))) return reply;
       },
     },
-    (socket) => sockets.open(socket),
+    (socket, request) => sockets.open(socket, clientOf(request.raw).address),
   );
 
   async function answer(
@@ -107,13 +118,14 @@ function methodIn(url: string): string | undefined {
   return /^[^?]*\?([A-Za-z]\w*)(?:=?$|&|=&)/.exec(url)?.[1];
 }
 
-function wireOf(request: FastifyRequest, row?: Row): WireRequest {
-  const { headers, body, ip } = request;
+function wireOf(request: FastifyRequest, clientOf: ClientAddress, row?: Row): WireRequest {
+  const { headers, body } = request;
   const inPath = row && isFields(request.params) ? request.params : {};
   const inQuery = row && /^(GET|DELETE)$/.test(row.verb) && isFields(request.query) ? request.query : {};
   const multipart = request.isMultipart()
     ? (language: Language, reader: FileReader) => readMultipart(request, language, reader)
     : undefined;
+  const { address: ip } = clientOf(request.raw);
   return { headers, body: Buffer.isBuffer(body) ? body : undefined, fields: { ...inQuery, ...inPath }, multipart, ip };
 }
 

@@ -7,6 +7,7 @@ import { audit } from '../ledger/audit';
 import { keepLines } from '../platform/centre';
 import type { MovableClock } from '../platform/clock';
 import { fixedClock } from '../platform/clock';
+import { brandPlaces } from '../platform/brands';
 import { configFrom } from '../platform/config';
 import type { BankEvent } from '../platform/events';
 import type { AnyCallContext } from '../platform/handler';
@@ -95,6 +96,7 @@ export async function moneyBank(): Promise<MoneyBank> {
             return keepLines(tx, { clock, ids }, list);
           },
           tell,
+          linkTo: brandPlaces().linkTo,
         },
         publish: (list) => void events.push(...list),
         caller: {

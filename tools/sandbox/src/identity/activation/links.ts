@@ -19,6 +19,10 @@ const LETTERS = {
 const ACTION = `CASE WHEN c.type = 'business' THEN 'activationBusiness'
                      WHEN u.customer_id IS NULL THEN 'activationEmployee' ELSE 'activation' END`;
 
+/** Whose site the reader uses: their own brand, or that of the company that invites them; the page that asks only where neither is known. */
+const BRAND = `coalesce(c.brand, (SELECT o.brand FROM membership m JOIN customer o ON o.id = m.customer_id
+                                  WHERE m.user_id = u.id AND o.brand IS NOT NULL ORDER BY o.id LIMIT 1))`;
+
 /** A link as it is found by its secret, with whose it is. */
 export interface FoundLink {
   action: Action;
@@ -49,11 +53,11 @@ export async function lockLink(tx: Tx, email: string, secret: string): Promise<F
  * employee is invited by a company that is active itself). For any other address the same is done and nothing comes of it.
  */
 export async function sendLink(tx: Tx, context: CallContext, email: string): Promise<void> {
-  const { clock, ids, lang } = context;
+  const { clock, ids, lang, outbox, brand } = context;
   const now = clock.now();
   const secret = ids.secret();
-  const [user] = await tx.query<{ id: number; action: Action }>(
-    `SELECT u.id, ${ACTION} AS action FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id
+  const [user] = await tx.query<{ id: number; action: Action; brand: string | null }>(
+    `SELECT u.id, ${ACTION} AS action, ${BRAND} AS brand FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id
       WHERE u.email = $1 AND u.activated_at IS NULL AND (u.customer_id IS NOT NULL OR EXISTS (
         SELECT FROM membership m JOIN app_user owner ON owner.customer_id = m.customer_id
          WHERE m.user_id = u.id AND owner.activated_at IS NOT NULL))`,
@@ -69,12 +73,14 @@ export async function sendLink(tx: Tx, context: CallContext, email: string): Pro
     [secretHash(secret), user?.id ?? null, new Date(now + LIFE_MS)],
   );
   const action = user?.action ?? 'activation';
-  // Without a host: the bank does not know which brand's site its reader uses, and never believes a request about it.
-  const link = `/activate?${new URLSearchParams({ code: secret, user: email, action }).toString()}`;
+  const page = `/activate?${new URLSearchParams({ code: secret, user: email, action }).toString()}`;
   await sendLetter(tx, context, user !== undefined, {
     to: email,
     subject: say(lang, 'linkSubject'),
-    text: say(lang, LETTERS[action], { link, hours: String(LIFE_MS / 3_600_000) }),
+    text: say(lang, LETTERS[action], {
+      link: outbox.linkTo(user?.brand ?? brand, page),
+      hours: String(LIFE_MS / 3_600_000),
+    }),
     code: secret,
   });
 }

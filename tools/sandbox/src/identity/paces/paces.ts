@@ -1,5 +1,6 @@
 import type { SandboxConfig } from '../../platform/config';
 import type { CallContext } from '../../platform/handler';
+import { subscriberOf } from '../../platform/subscriber';
 import { secretHash } from '../auth/sessions';
 
 /** What has a pace of its own: questions about people (R0.56), letters to strangers (R0.57), codes of coupons (R0.58). */
@@ -22,8 +23,11 @@ export const rateOf = (pace: Pace, config: SandboxConfig): Rate => {
   }
 };
 
-/** What many people share has so many times what a user has: a company, one address of the network. */
+/** What several people share has so many times what a user has: a company, and all strangers at one address of the network. */
 export const SHARED = 5;
+
+/** An office or a carrier has one address for thousands of customers, each of whom has a rate of their own. */
+export const NETWORK = 50;
 
 /** A bucket, and how many times the rate of one user it has. */
 export interface Bucket {
@@ -45,16 +49,16 @@ export function bucketsOf(
     return [
       named(`user:${caller.userId}`, 1),
       ...(caller.customerId > 0 ? [named(`customer:${caller.customerId}`, SHARED)] : []),
-      named(`customers from ${ip}`, SHARED),
+      named(`customers from ${subscriberOf(ip)}`, NETWORK),
     ];
-  const from = named(`strangers from ${ip}`, SHARED);
+  const from = named(`strangers from ${subscriberOf(ip)}`, SHARED);
   return link === null ? [from] : [named(`link:${secretHash(link).toString('hex')}`, 1), from];
 }
 
 /** Whose questions are remembered for a day: the same user may act for one customer and then for another. */
 export function askerOf({ caller, ip }: Pick<CallContext, 'caller' | 'ip'>, link: string | null = null): string {
   if (caller) return `user:${caller.userId}`;
-  return link === null ? `strangers from ${ip}` : `link:${secretHash(link).toString('hex')}`;
+  return link === null ? `strangers from ${subscriberOf(ip)}` : `link:${secretHash(link).toString('hex')}`;
 }
 
 /** The arguments of the functions in pace.sql: names, bursts and what comes back in an hour, bucket by bucket. */

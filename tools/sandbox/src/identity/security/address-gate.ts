@@ -1,17 +1,15 @@
-import { responseCode } from '@bank/protocol';
 import { browserName } from '../auth/browser';
 import type { AuthContext } from '../auth/context';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
-import { Refusal } from '../../platform/refusal';
 import type { MayRefuse } from '../../platform/refusal';
-import { isListed, plainIp } from './ip-whitelist';
+import { isListed } from './ip-whitelist';
 import { refusedAtSignIn, say } from './texts';
 
 /** Refuses callers from addresses that the user's IP whitelist does not name. */
 export interface AddressGate {
-  /** On every call. @throws Refusal ENOA while the mode is block and the address is not listed */
-  admit(userId: number, ip: string, lang: string): Promise<void>;
+  /** On every call and for every socket: false while the mode is block and the address is not listed. */
+  isAdmitted(userId: number, ip: string): Promise<boolean>;
   /** When a sign-in has come to tokens: warns the user, or ends the session. @throws HttpRefusal 403 `addressBlocked` */
   signIn(who: { userId: number; sessionId: string }, context: AuthContext & MayRefuse<'addressBlocked'>): Promise<void>;
   reset(): void;
@@ -36,7 +34,7 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
   }
 
   return {
-    async admit(userId, ip, lang) {
+    async isAdmitted(userId, ip) {
       const key = `${userId}/${ip}`;
       const known = verdicts.get(key);
       let verdict = known && known.until > clock.now() ? known.verdict : null;
@@ -45,7 +43,7 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
         if (verdicts.size > 10_000) verdicts.clear();
         verdicts.set(key, { verdict, until: clock.now() + REMEMBERED_MS });
       }
-      if (verdict === 'block') throw new Refusal(responseCode.noAccess, say(lang, 'addressBlocked'));
+      return verdict !== 'block';
     },
     async signIn({ userId, sessionId }, context) {
       const { ip, outbox, sessions, userAgent } = context;
@@ -58,7 +56,7 @@ export function createAddressGate(db: Db, clock: Clock): AddressGate {
           topic: 'security',
           words: (language) => ({
             subject: say(language, 'addressSubject'),
-            text: say(language, text, { ip: plainIp(ip), browser: browserName(userAgent, language) }),
+            text: say(language, text, { ip, browser: browserName(userAgent, language) }),
           }),
         });
         if (verdict !== 'block') return;

@@ -6,15 +6,12 @@ import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { refused } from './texts';
 
-/** An IPv4 address that came through an IPv6 socket is the IPv4 address. */
-export const plainIp = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
-
 /** Whether the address is in the user's list. */
 export async function isListed(tx: Tx, userId: number, ip: string): Promise<boolean> {
   const [row] = await tx.prepared<{ listed: boolean }>(
     'ip-listed',
     'SELECT EXISTS (SELECT FROM trusted_ip WHERE user_id = $1 AND $2::inet <<= network) AS listed',
-    [userId, plainIp(ip)],
+    [userId, ip],
   );
   return row?.listed ?? false;
 }
@@ -32,7 +29,7 @@ export async function networkOf(tx: Tx, text: string): Promise<string | null> {
 
 export async function listOf(context: AuthContext): Promise<Output<typeof ipWhitelist>> {
   const { userId } = callerOf(context);
-  const yourIp = plainIp(context.ip);
+  const yourIp = context.ip;
   const [user] = await context.db.query<{ mode: 'off' | 'warn' | 'block' }>(
     'SELECT access_ip_mode AS mode FROM app_user WHERE id = $1',
     [userId],
@@ -65,7 +62,7 @@ export async function assertNotOutside(
     `SELECT coalesce($3, access_ip_mode) = 'block' AND NOT EXISTS (
        SELECT FROM trusted_ip t WHERE t.user_id = $1 AND $2::inet <<= t.network AND t.id IS DISTINCT FROM $4) AS outside
        FROM app_user WHERE id = $1`,
-    [userId, plainIp(context.ip), mode, without],
+    [userId, context.ip, mode, without],
   );
   if (row?.outside) throw refused(context, 'wouldLockOut');
 }

@@ -29,7 +29,12 @@ const workerOf = (
     db: bank.db,
     clock,
     ids,
-    outbox: { send: () => Promise.resolve(), notify: () => Promise.resolve([]), tell: () => Promise.resolve() },
+    outbox: {
+      send: () => Promise.resolve(),
+      notify: () => Promise.resolve([]),
+      tell: () => Promise.resolve(),
+      linkTo: (_brand, path) => path,
+    },
     publish: (events) => void hints.push(...events),
     kinds,
     onError,

@@ -9,7 +9,7 @@ import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { addToBlackList, blackListOf, removeFromBlackList } from './black-list';
 import { factorFor, factorOf } from '../../identity/security/factor';
-import { assertNotOutside, listOf, networkOf, plainIp } from '../../identity/security/ip-whitelist';
+import { assertNotOutside, listOf, networkOf } from '../../identity/security/ip-whitelist';
 import { loginHistoryOf } from './login-history';
 import { countryOfAddress } from './places';
 import type { SecurityUser } from '../../identity/security/security-change';
@@ -81,7 +81,7 @@ export const handlers = {
     return begin(user, { kind: 'ipMode', mode: enable }, factorOf(user), context);
   },
 
-  ipInfo: (_input, { ip }) => ({ ip: plainIp(ip), countryCode: countryOfAddress(plainIp(ip)) }),
+  ipInfo: (_input, { ip }) => ({ ip, countryCode: countryOfAddress(ip) }),
 
   async otherSessionsEnd(_input, context) {
     const { userId, sessionId } = callerOf(context);

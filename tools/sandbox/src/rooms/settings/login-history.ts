@@ -4,7 +4,6 @@ import { browserName, placeOf } from '../../identity/auth/browser';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
 import { zoneOf } from '../../platform/zone';
-import { plainIp } from '../../identity/security/ip-whitelist';
 
 interface AttemptRow {
   id: string;
@@ -41,7 +40,7 @@ export async function loginHistoryOf(
     id,
     date: at.toISOString(),
     browser: browserName(userAgent, context.lang),
-    ip: plainIp(ip),
+    ip,
     location: placeOf(ip),
     result,
   }));

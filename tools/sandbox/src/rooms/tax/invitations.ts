@@ -29,14 +29,14 @@ export async function inviteRepresentative(
   userId: number,
 ): Promise<string | null> {
   const now = clock.now();
-  const [representative] = await tx.query<{ customerId: number; email: string; company: string }>(
-    `SELECT m.customer_id AS "customerId", u.email, coalesce(c.business_name, '') AS company
+  const [representative] = await tx.query<{ customerId: number; email: string; company: string; brand: string | null }>(
+    `SELECT m.customer_id AS "customerId", u.email, coalesce(c.business_name, '') AS company, c.brand
        FROM membership m JOIN app_user u ON u.id = m.user_id JOIN customer c ON c.id = m.customer_id
       WHERE m.user_id = $1 AND m.is_representative ORDER BY m.customer_id LIMIT 1 FOR UPDATE OF m`,
     [userId],
   );
   if (!representative) return null;
-  const { customerId, email, company } = representative;
+  const { customerId, email, company, brand } = representative;
   const secret = ids.secret();
   await tx.query(
     'UPDATE representative_invitation SET used_at = $3 WHERE user_id = $1 AND customer_id = $2 AND used_at IS NULL',
@@ -46,15 +46,14 @@ export async function inviteRepresentative(
     'INSERT INTO representative_invitation (hash, user_id, customer_id, expires_at) VALUES ($1, $2, $3, $4)',
     [secretHash(secret), userId, customerId, new Date(now + LIFE_MS)],
   );
-  // Without a host, as every letter: the bank does not know which brand's site its reader uses.
-  const link = `/self-certification-representative?${new URLSearchParams({ authSecret: secret }).toString()}`;
+  const page = `/self-certification-representative?${new URLSearchParams({ authSecret: secret }).toString()}`;
   await outbox.send(tx, {
     reason: 'letter',
     channel: 'email',
     to: email,
     subject: say(lang, 'inviteSubject', { company }),
-    text: say(lang, 'inviteText', { company, link, days: String(LIFE_MS / 86_400_000) }),
+    text: say(lang, 'inviteText', { company, link: outbox.linkTo(brand, page), days: String(LIFE_MS / 86_400_000) }),
     code: secret,
   });
-  return link;
+  return page;
 }

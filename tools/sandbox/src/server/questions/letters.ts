@@ -60,6 +60,7 @@ export function watchLetters(row: Row, context: CallContext): { outbox: Outbox; 
   };
   return {
     outbox: {
+      ...outbox,
       async send(tx, message) {
         if (message.reason === 'letter' && message.to !== caller?.email) written.addresses.push(message.to);
         await outbox.send(tx, message);

@@ -1,7 +1,7 @@
 import { rooms } from '@bank/protocol/all';
 import type { Row } from '@bank/protocol';
 import { purposes } from '../../identity/codes/purposes';
-import { SHARED } from '../../identity/paces/paces';
+import { NETWORK, SHARED } from '../../identity/paces/paces';
 import type { SandboxConfig } from '../../platform/config';
 import { MISSES_A_DAY } from '../../rooms/transfers/payees/name-check';
 import { CODE_LINES } from '../codes/lines';
@@ -43,7 +43,7 @@ export function limitsPage(config: SandboxConfig): string {
     `Of each of the ${purposes.length} purposes a user gets ${config.codeSendsPerHour} codes an hour, and may be wrong ${config.wrongCodesPerHour} times an hour and ${config.wrongCodesPerDay} times a day. What is shared has ${SHARED} times as much.`,
     table(['call', 'purpose'], [...codes, ['every order of a payment', 'payment']]),
     '## Questions about people, and codes of coupons (R0.56, R0.58)',
-    `*people*: ${config.questionsBurst} at once and ${config.questionsPerHour} more each hour for a user. *coupons*: ${config.couponCodesBurst} at once and ${config.couponCodesPerHour} more each hour. A company and an address of the network have ${SHARED} times as much, and so have strangers at one\naddress; a link has once as much. Known and unknown cost the same, and the same question costs nothing for a day. A payee who was paid at the\naddress before, stands in the book, or has sent an invoice is no question. Wrong names of accounts at other banks, asked one by one or by the\nrows of a file, are ${MISSES_A_DAY} a day for a user.`,
+    `*people*: ${config.questionsBurst} at once and ${config.questionsPerHour} more each hour for a user. *coupons*: ${config.couponCodesBurst} at once and ${config.couponCodesPerHour} more each hour. A company and all strangers at one address have ${SHARED} times as much,\nall customers at one address ${NETWORK} times, a link once. Known and unknown cost the same, and the same question costs nothing for a day. A payee who was paid at the\naddress before, stands in the book, or has sent an invoice is no question. Wrong names of accounts at other banks, asked one by one or by the\nrows of a file, are ${MISSES_A_DAY} a day for a user.`,
     table(['call', 'asks about', 'pace', 'past the pace'], questions),
     '## Letters to strangers (R0.57)',
     `A customer writes ${config.lettersBurst} letters at once to people who never paid them and were never paid by them, and ${config.lettersPerHour} more each hour; to one of them\n${config.lettersToOnePerDay} a day. Payments tell their payees, always.`,

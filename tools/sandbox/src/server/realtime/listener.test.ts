@@ -25,12 +25,16 @@ async function listenerOf(key: 'remy' | 'olivia') {
     ...{ userId, sessionId: key, customerId: ATELIER, right: accessRight.read, isAdmin: false, isBusiness: true },
     ...{ email: username, issuedAt: NOW_S, expiresAt: NOW_S + 600, sessionUntil: NOW_S + 600 },
   };
-  const listener = await admit('token', {
-    db: bank.db,
-    clock: fixedClock(TEST_NOW_MS),
-    signer: () => ({ verify: () => claims }),
-    guard: { admits: () => Promise.resolve(true), isOn: () => Promise.resolve(true) },
-  });
+  const listener = await admit(
+    { token: 'token', address: '203.0.113.7' },
+    {
+      db: bank.db,
+      clock: fixedClock(TEST_NOW_MS),
+      signer: () => ({ verify: () => claims }),
+      isAdmitted: () => Promise.resolve(true),
+      guard: { admits: () => Promise.resolve(true), isOn: () => Promise.resolve(true) },
+    },
+  );
   if (!listener) throw new Error('nobody listens');
   return listener;
 }

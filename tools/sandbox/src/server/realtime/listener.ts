@@ -16,18 +16,25 @@ export interface Listener {
 }
 
 /** What it takes to know a listener. */
-export interface ListenerParts extends Pick<SocketParts, 'db' | 'clock'> {
+export interface ListenerParts extends Pick<SocketParts, 'db' | 'clock' | 'isAdmitted'> {
   signer(): Pick<AccessTokenSigner, 'verify'>;
   guard: Pick<SessionGuard, 'admits' | 'isOn'>;
 }
 
-/** @param token an access token, or the temporary token of a sign-in. @returns null for any other */
-export async function admit(token: string, parts: ListenerParts): Promise<Listener | null> {
+/** What a new socket says of itself: an access token, or the temporary token of a sign-in; and where it comes from. */
+interface Claim {
+  token: string;
+  address: string;
+}
+
+/** @returns null for any other token, and where the user's IP whitelist does not name the address */
+export async function admit({ token, address }: Claim, parts: ListenerParts): Promise<Listener | null> {
   const claims = parts.signer().verify(token);
   if (!claims) return signInListener(token, parts);
   // A limited session has scopes for calls, and none for hints.
   if (claims.scopes) return null;
-  return (await parts.guard.admits(claims)) ? sessionListener(claims, parts) : null;
+  if (!(await parts.guard.admits(claims)) || !(await parts.isAdmitted(claims.userId, address))) return null;
+  return sessionListener(claims, address, parts);
 }
 
 /**
@@ -37,7 +44,11 @@ export async function admit(token: string, parts: ListenerParts): Promise<Listen
 const FOR_ALL: ReadonlySet<BankEvent['event']> = new Set(['documentsChanged', 'newsChanged', 'sessionEnded']);
 
 /** Whose hints a user may see: their own, and those of everybody they could act for with at least READ (R1.6.7). */
-async function sessionListener(claims: AccessClaims, { db, guard }: ListenerParts): Promise<Listener> {
+async function sessionListener(
+  claims: AccessClaims,
+  address: string,
+  { db, guard, isAdmitted }: ListenerParts,
+): Promise<Listener> {
   const seen = new Map<number, { balanceInfo: boolean }>();
   async function look(): Promise<void> {
     const rows = await db.query<{ id: number; balanceInfo: boolean }>(
@@ -64,7 +75,7 @@ async function sessionListener(claims: AccessClaims, { db, guard }: ListenerPart
       const customer = seen.get(event.customerId);
       return customer !== undefined && (customer.balanceInfo || FOR_ALL.has(event.event));
     },
-    isOn: () => guard.isOn(claims),
+    isOn: async () => (await guard.isOn(claims)) && isAdmitted(claims.userId, address),
     missed: () => [],
   };
 }

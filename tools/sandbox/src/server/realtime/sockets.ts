@@ -3,6 +3,7 @@ import type { SocketFrame } from '@bank/protocol/realtime';
 import type { WebSocket } from 'ws';
 import type { AccessTokenSigner } from '../../identity/auth/access-token';
 import type { SessionGuard } from '../../identity/auth/session-guard';
+import type { AddressGate } from '../../identity/security/address-gate';
 import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
@@ -13,8 +14,8 @@ import type { Listener } from './listener';
 
 /** The open sockets of this instance (R3.7.7). */
 export interface Sockets {
-  /** Takes a new connection; it has to name its token within a few seconds. */
-  open(socket: WebSocket): void;
+  /** Takes a new connection from an address of a customer; it has to name its token within a few seconds. */
+  open(socket: WebSocket, address: string): void;
   deliver(events: readonly BankEvent[]): void;
   /** Notifies and closes the sockets of the session. */
   endSession(sessionId: string): void;
@@ -31,6 +32,8 @@ export interface SocketParts {
   /** Read anew on every use: a reset changes the key. */
   signer(): AccessTokenSigner;
   guard: SessionGuard;
+  /** Whether a user may listen from an address (their IP whitelist). */
+  isAdmitted: AddressGate['isAdmitted'];
   every: Every;
 }
 
@@ -46,9 +49,9 @@ export function createSockets(parts: SocketParts): Sockets {
   const members = new Map<WebSocket, { listener: Listener; answered: boolean; pings: number }>();
   const waiting = new Set<WebSocket>();
 
-  async function authenticate(socket: WebSocket, data: string): Promise<void> {
+  async function authenticate(socket: WebSocket, data: string, address: string): Promise<void> {
     const frame = socketAuth.safeParse(parsed(data));
-    const listener = frame.success ? await admit(frame.data.token, parts) : null;
+    const listener = frame.success ? await admit({ token: frame.data.token, address }, parts) : null;
     if (!listener) return socket.close(UNAUTHENTICATED, 'unauthenticated');
     if (socket.readyState !== socket.OPEN) return;
     members.set(socket, { listener, answered: true, pings: 0 });
@@ -88,14 +91,14 @@ export function createSockets(parts: SocketParts): Sockets {
     endSession(sessionId) {
       for (const [socket, { listener }] of members) if (listener.sessionId === sessionId) bidFarewell(socket);
     },
-    open(socket) {
+    open(socket, address) {
       waiting.add(socket);
       const endWait = every(AUTH_WITHIN_MS, async () => socket.close(UNAUTHENTICATED, 'no token in time'));
       socket.once('message', (data: Buffer) => {
         endWait();
         waiting.delete(socket);
         socket.on('message', (more: Buffer) => answer(socket, more.toString()));
-        authenticate(socket, data.toString()).catch(() => socket.close(1011, 'try again'));
+        authenticate(socket, data.toString(), address).catch(() => socket.close(1011, 'try again'));
       });
       socket.on('pong', () => {
         const member = members.get(socket);

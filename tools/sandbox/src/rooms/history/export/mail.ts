@@ -14,6 +14,7 @@ interface Waiting {
   rows: number;
   expiresAt: Date;
   filter: HistoryFilter;
+  brand: string;
 }
 
 /**
@@ -50,21 +51,23 @@ export async function sendWaitingMails(
   const waiting = await tx.query<Waiting>(
     `UPDATE history_export_mail m SET sent_at = $2 FROM history_export x
       WHERE m.export_id = $1 AND m.sent_at IS NULL AND x.id = m.export_id AND x.status = 'ready'
-      RETURNING m.email, x.lang, x.file_name AS "fileName", x.rows, x.expires_at AS "expiresAt", x.filter`,
+      RETURNING m.email, x.lang, x.file_name AS "fileName", x.rows, x.expires_at AS "expiresAt", x.filter, x.brand`,
     [exportId, new Date(clock.now())],
   );
-  for (const { email, lang, fileName, rows, expiresAt, filter } of waiting) {
+  for (const { email, lang, fileName, rows, expiresAt, filter, brand } of waiting) {
     const until = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const text = say(lang, 'mail', { file: fileName, rows: String(rows), link: linkTo(exportId, filter), until });
+    const text = say(lang, 'mail', {
+      file: fileName,
+      rows: String(rows),
+      link: outbox.linkTo(brand, pageOf(exportId, filter)),
+      until,
+    });
     await outbox.send(tx, { reason: 'letter', channel: 'email', to: email, subject: say(lang, 'subject'), text });
   }
 }
 
-/**
- * A link to the page of the file, which needs its owner's session: R1.6.5 names every call that is open without that. Without a
- * host, as the links of the activation are.
- */
-function linkTo(exportId: string, { accountId }: HistoryFilter): string {
+/** The page of the file, which needs its owner's session: R1.6.5 names every call that is open without that. */
+function pageOf(exportId: string, { accountId }: HistoryFilter): string {
   const search = new URLSearchParams({ export: exportId });
   if (accountId !== undefined) search.set('accountId', String(accountId));
   return `/history?${search.toString()}`;

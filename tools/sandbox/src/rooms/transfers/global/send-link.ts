@@ -45,6 +45,8 @@ interface Waiting {
   currency: string;
   country: string;
   expiresAt: Date;
+  /** Of the payer. */
+  brand: string | null;
 }
 
 /** Writes to the recipient of a payment that still waits for them, with a new link. */
@@ -55,18 +57,17 @@ export async function sendLink(
 ): Promise<void> {
   const [waiting] = await tx.query<Waiting>(
     `SELECT p.payee ->> 'name' AS name, p.payee ->> 'email' AS email, p.payer_name AS sender, money_text(p.amount) AS amount,
-       p.currency, p.details ->> 'countryCode' AS country, g.expires_at AS "expiresAt"
-     FROM payment p JOIN global_payment g ON g.payment_id = p.id
+       p.currency, p.details ->> 'countryCode' AS country, g.expires_at AS "expiresAt", c.brand
+     FROM payment p JOIN global_payment g ON g.payment_id = p.id JOIN customer c ON c.id = p.customer_id
      WHERE p.id = $1 AND p.status = 'released' AND g.state IN ('waiting', 'submitted') AND g.expires_at > $2 FOR UPDATE OF p`,
     [paymentId, new Date(clock.now())],
   );
   if (!waiting) return;
-  const { name, email, sender, amount, currency, country, expiresAt } = waiting;
+  const { name, email, sender, amount, currency, country, expiresAt, brand } = waiting;
   const language = LANGUAGES[country] ?? 'en';
   const secret = ids.secret();
   await tx.query('INSERT INTO global_payment_link (hash, payment_id) VALUES ($1, $2)', [secretHash(secret), paymentId]);
-  // Without a host, as every letter: the bank does not know which brand's site its reader uses.
-  const link = `/receive/${secret}`;
+  const link = outbox.linkTo(brand, `/receive/${secret}`);
   const days = String(Math.ceil((expiresAt.getTime() - clock.now()) / DAY_MS));
   const values = { name, sender, amount: sayAmount(language, amount, currency), link, days };
   await outbox.send(tx, {
