@@ -15,6 +15,7 @@ import type { Ids } from './platform/ids';
 import { closePapers } from './platform/papers/draw';
 import { ticksOnDemand } from './platform/ticks';
 import { closeReader } from './rooms/transfers/mass/reading/reader';
+import type { PasswordPool } from './identity/auth/password';
 import { passwordsHere } from './seed/test-passwords';
 import { PERSONA_PASSWORD } from './seed/personas';
 import { createSandbox } from './server/create-sandbox';
@@ -79,18 +80,18 @@ export async function testDb({ seeded = false }: { seeded?: boolean } = {}): Pro
  *
  * @param options.config lifetimes and limits other than the defaults
  * @param options.instances hears of other instances on its database, and tells them, for tests that start one
- * @param options.threads checks passwords in threads, as a bank outside does, for tests of their queue
+ * @param options.passwords checks passwords, for tests of the queue: in threads, as a bank outside does. Default: here, without a queue
  */
 export async function testBank({
   seeded = true,
   config = {},
   instances = false,
-  threads = false,
+  passwords = passwordsHere,
 }: {
   seeded?: boolean;
   config?: Partial<SandboxConfig>;
   instances?: boolean;
-  threads?: boolean;
+  passwords?: PasswordPool;
 } = {}): Promise<TestBank> {
   const database = await testDb({ seeded });
   const { db, connectionString } = database;
@@ -106,7 +107,7 @@ export async function testBank({
     openListener: instances ? () => connectListener(connectionString) : undefined,
     reset: () => resetBank(database.pool, clock, testBlueprint),
     every,
-    passwords: threads ? undefined : passwordsHere,
+    passwords,
     endThreads: !inTests,
     qa: true,
     checkAnswers: true,

@@ -1,4 +1,4 @@
-// Rules: S13, R0.55.
+// Rules: S13, R0.55, R0.151.
 import { createWorkPool, TooMuch } from './work-pool';
 import type { WorkPool } from './work-pool';
 
@@ -36,6 +36,19 @@ it('turns away who finds every place taken, before any work, and takes them when
   expect(begun).not.toHaveBeenCalled();
   await Promise.all(work);
   expect(await pool.run({ add: 4 })).toBe(5);
+});
+
+it('gives one holder no more than their share, and the rest to others; a place comes back to its holder', async () => {
+  await pool.close();
+  pool = createWorkPool<Task, number>({ file, threads: 1, places: 3, placesEach: 2 });
+  const busy = { name: 'Busy' };
+  const own = [pool.run({ add: 1 }, 'a'), pool.inTurn((run) => run({ add: 2 }), 'a')];
+  await expect(pool.run({ add: 3 }, 'a')).rejects.toMatchObject(busy);
+  const other = pool.run({ add: 4 }, 'b');
+  await expect(pool.run({ add: 5 }, 'c')).rejects.toMatchObject(busy);
+  expect(await Promise.all([...own, other])).toEqual([2, 3, 5]);
+  await expect(pool.run({ fail: 'no' }, 'a')).rejects.toThrow('no');
+  expect(await Promise.all([pool.run({ add: 6 }, 'a'), pool.run({ add: 7 }, 'a')])).toEqual([7, 8]);
 });
 
 it('keeps its place while it works and gives it back when it fails', async () => {

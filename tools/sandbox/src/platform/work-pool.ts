@@ -6,13 +6,17 @@ import { Busy } from './refusal';
  * tasks computes or waits; any further task fails at once as busy.
  */
 export interface WorkPool<Task, Result> {
-  /** @throws Busy when every place is taken, TooMuch when the task passes a bound of the pool */
-  run(task: Task): Promise<Result>;
+  /**
+   * @param holder the caller whose places are counted (`placesEach`)
+   * @throws Busy when every place is taken, or all that the holder may have; TooMuch when the task passes a bound of the pool
+   */
+  run(task: Task, holder?: string): Promise<Result>;
   /**
    * Takes a place before the work begins, so that a busy pool refuses the caller before the work looks anything up or counts a try.
-   * @throws Busy when every place is taken
+   * @param holder the caller whose places are counted (`placesEach`)
+   * @throws Busy when every place is taken, or all that the holder may have
    */
-  inTurn<T>(work: (run: (task: Task) => Promise<Result>) => Promise<T>): Promise<T>;
+  inTurn<T>(work: (run: (task: Task) => Promise<Result>) => Promise<T>, holder?: string): Promise<T>;
   /** Ends the threads. Work that is under way fails. */
   close(): Promise<void>;
 }
@@ -23,6 +27,8 @@ export interface WorkPoolOptions<Task> {
   threads: number;
   /** How many may compute or wait at once. */
   places: number;
+  /** How many of them one holder may have at once. Without it, a holder may have all. */
+  placesEach?: number;
   /** The most that one task may take once its turn has come. Without it, a task takes what it needs. */
   most?: TaskBounds;
   /** What of a task is handed over to the thread and not copied; the caller has it no longer. */
@@ -62,7 +68,7 @@ interface Job {
 }
 
 export function createWorkPool<Task, Result>(options: WorkPoolOptions<Task>): WorkPool<Task, Result> {
-  const { file, threads, places, most, handOver } = options;
+  const { file, threads, places, placesEach = places, most, handOver } = options;
   const all = new Set<Worker>();
   const idle: Worker[] = [];
   const waiting: Job[] = [];
@@ -70,6 +76,8 @@ export function createWorkPool<Task, Result>(options: WorkPoolOptions<Task>): Wo
   /** Threads that were ended in the middle of a task. */
   const ending = new Set<Promise<unknown>>();
   let taken = 0;
+  /** Places by holder; a holder without any is not in it. */
+  const held = new Map<string, number>();
 
   function start(): Worker {
     const worker = new Worker(
@@ -132,19 +140,31 @@ export function createWorkPool<Task, Result>(options: WorkPoolOptions<Task>): Wo
       next();
     });
 
-  async function inTurn<T>(work: (run: (task: Task) => Promise<Result>) => Promise<T>): Promise<T> {
-    if (taken >= places) throw new Busy(BUSY_S);
+  function hold(holder: string, change: 1 | -1): void {
+    const count = (held.get(holder) ?? 0) + change;
+    if (count === 0) held.delete(holder);
+    else held.set(holder, count);
+  }
+
+  async function inTurn<T>(
+    work: (run: (task: Task) => Promise<Result>) => Promise<T>,
+    holder: string | null = null,
+  ): Promise<T> {
+    const own = holder === null ? 0 : (held.get(holder) ?? 0);
+    if (taken >= places || own >= placesEach) throw new Busy(BUSY_S);
     taken += 1;
+    if (holder !== null) hold(holder, 1);
     try {
       return await work(compute);
     } finally {
       taken -= 1;
+      if (holder !== null) hold(holder, -1);
     }
   }
 
   return {
     inTurn,
-    run: (task) => inTurn((run) => run(task)),
+    run: (task, holder) => inTurn((run) => run(task), holder),
     async close() {
       for (const job of waiting.splice(0)) job.reject(new Error('the bank is closing'));
       await Promise.all([...[...all].map((worker) => worker.terminate()), ...ending]);

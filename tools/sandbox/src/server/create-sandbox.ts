@@ -8,8 +8,8 @@ import { clientAddress } from '../platform/client-address';
 import { createSharedClock } from '../qa/shared-clock';
 import { createSockets } from './realtime/sockets';
 import { accessTokenSigner, newSigningKey } from '../identity/auth/access-token';
-import { createPasswords } from '../identity/auth/password';
-import type { Passwords } from '../identity/auth/password';
+import { createPasswordPool } from '../identity/auth/password';
+import type { PasswordPool } from '../identity/auth/password';
 import { createSessionGuard } from '../identity/auth/session-guard';
 import { createSessions } from '../identity/auth/sessions';
 import type { AddressGate } from '../identity/security/address-gate';
@@ -54,7 +54,7 @@ export interface SandboxOptions {
   /** Holds every answer to its row, and fails the call whose answer is something else. For tests. Default: off. */
   checkAnswers?: boolean;
   /** Checks passwords. Default: in threads of its own. */
-  passwords?: Passwords;
+  passwords?: PasswordPool;
   /** Ends the threads that draw papers and read files, which all banks of this process share. Default: yes. */
   endThreads?: boolean;
   /** Repeats what happens in the background. Default: by the machine's clock. */
@@ -85,7 +85,7 @@ const SWEEP_MS = 4_000;
 /** Puts the rooms of the bank together. Ready to answer when it resolves. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { db, clock, ids, config, openListener, every = everyByWallClock, logLevel = 'error' } = options;
-  const { passwords = createPasswords(), endThreads = true } = options;
+  const { passwords = createPasswordPool(), endThreads = true } = options;
   const app = createApp({ logLevel, requestS: config.requestS, clock });
   const onError = (error: unknown) => app.log.error({ error: describe(error) }, 'background work failed');
 

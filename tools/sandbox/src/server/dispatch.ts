@@ -4,6 +4,7 @@ import { login, token } from '@bank/protocol/auth';
 import { createPersonalAccount } from '@bank/protocol/onboarding';
 import { checkEmail } from '@bank/protocol/profile-emails';
 import type { AuthContext } from '../identity/auth/context';
+import type { PasswordPool } from '../identity/auth/password';
 import { languageFrom } from '../platform/languages';
 import type { Language } from '../platform/languages';
 import type { BrandPlaces } from '../platform/brands';
@@ -64,7 +65,8 @@ export interface DispatchParts {
     | 'userAgent'
     | 'origin'
     | 'brand'
-  >;
+    | 'passwords'
+  > & { passwords: PasswordPool };
   /** The brands and their pages. */
   places: Pick<BrandPlaces, 'at' | 'isOurs'>;
   /**
@@ -121,6 +123,7 @@ export function createDispatch({
     // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.
     const context: AuthContext & MayRefuse<string> = {
       ...shared,
+      passwords: shared.passwords.from(subscriberOf(request.ip)),
       caller,
       invitation,
       identityLink,

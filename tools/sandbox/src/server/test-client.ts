@@ -13,12 +13,16 @@ type Headers = Record<string, string>;
 export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
 
-/** Calls as a client would, in process. */
-export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
+/**
+ * Calls as a client would, in process.
+ * @param remoteAddress of the network; default: this machine
+ */
+export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }, remoteAddress = '127.0.0.1') {
   const post = (url: string, body: unknown, headers: Headers = {}): Promise<LightMyRequestResponse> =>
     bank.sandbox.inject({
       method: 'POST',
       url,
+      remoteAddress,
       headers: { 'content-type': 'application/json', ...headers },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
@@ -46,12 +50,12 @@ export function clientOf(bank: Pick<TestBank, 'db'> & { sandbox: Sandbox }) {
       if (verb !== 'GET' && verb !== 'DELETE') {
         const typed = { 'content-type': 'application/json', ...headers };
         const payload = JSON.stringify(Object.fromEntries(rest));
-        return bank.sandbox.inject({ method: verb, url: path, headers: typed, payload });
+        return bank.sandbox.inject({ method: verb, url: path, remoteAddress, headers: typed, payload });
       }
       const query = new URLSearchParams(rest.map(([name, value]): [string, string] => [name, text(value)]));
-      return bank.sandbox.inject({ method: verb, url: `${path}?${query.toString()}`, headers });
+      return bank.sandbox.inject({ method: verb, url: `${path}?${query.toString()}`, remoteAddress, headers });
     },
-    get: (url: string, headers: Headers = {}) => bank.sandbox.inject({ method: 'GET', url, headers }),
+    get: (url: string, headers: Headers = {}) => bank.sandbox.inject({ method: 'GET', url, remoteAddress, headers }),
     login,
     /** For personas who need no code. */
     async signIn(persona: string): Promise<AccessTokens> {

@@ -12,7 +12,7 @@ export const NOBODYS_HASH =
 /** @returns whether the password is the one that the hash was made of */
 export type VerifyPassword = (password: string, hash: string) => Promise<boolean>;
 
-/** Hashing, away from the main thread: one hash takes as long as dozens of other calls. */
+/** Hashing for the calls of one subscriber of the network. */
 export interface Passwords {
   /**
    * @returns the encoded hash with its salt and cost, as it is kept at rest; what it cost to make it costs to check it
@@ -26,6 +26,12 @@ export interface Passwords {
    * @throws Busy
    */
   inTurn<T>(work: (verify: VerifyPassword) => Promise<T>): Promise<T>;
+}
+
+/** Hashing, away from the main thread: one hash takes as long as dozens of other calls. */
+export interface PasswordPool {
+  /** @param subscriber whose calls these are (`subscriberOf`): one subscriber never holds the places of all (R0.151) */
+  from(subscriber: string): Passwords;
   close(): Promise<void>;
 }
 
@@ -37,22 +43,31 @@ export type PasswordTask =
 const THREADS = availableParallelism() > 2 ? 2 : 1;
 /** At 40 ms each, the last of them waits for a little more than a second. */
 const PLACES = 32;
+/** Of one subscriber of the network: enough for a company behind one router. */
+const PLACES_EACH = 8;
 
 /** Typed with a composed or a decomposed accent, a password is the same. */
 export const passwordText = (password: string): string => password.normalize('NFKC');
 
-export function createPasswords(places = PLACES): Passwords {
-  const file = new URL('password-worker.mjs', import.meta.url);
-  const pool = createWorkPool<PasswordTask, string | boolean>({ file, threads: THREADS, places });
+/** @param file the thread's module, for tests that hold its answers back */
+export function createPasswordPool(file = new URL('password-worker.mjs', import.meta.url)): PasswordPool {
+  const pool = createWorkPool<PasswordTask, string | boolean>({
+    file,
+    threads: THREADS,
+    places: PLACES,
+    placesEach: PLACES_EACH,
+  });
   const verifyBy =
-    (run: typeof pool.run): VerifyPassword =>
+    (run: (task: PasswordTask) => Promise<string | boolean>): VerifyPassword =>
     async (password, hash) =>
       (await run({ password: passwordText(password), hash })) === true;
   return {
-    hash: async (password) =>
-      String(await pool.run({ ...HASH_COST, password: passwordText(password), salt: randomBytes(16) })),
-    verify: verifyBy(pool.run),
-    inTurn: (work) => pool.inTurn((run) => work(verifyBy(run))),
+    from: (subscriber) => ({
+      hash: async (password) =>
+        String(await pool.run({ ...HASH_COST, password: passwordText(password), salt: randomBytes(16) }, subscriber)),
+      verify: verifyBy((task) => pool.run(task, subscriber)),
+      inTurn: (work) => pool.inTurn((run) => work(verifyBy(run)), subscriber),
+    }),
     close: pool.close,
   };
 }

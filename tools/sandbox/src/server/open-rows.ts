@@ -1,0 +1,91 @@
+import type { Row } from '@bank/protocol';
+import {
+  activateAccount,
+  activationCodeResend,
+  businessActivate,
+  passwordChangeRequest,
+  passwordChangeWithCode,
+} from '@bank/protocol/activation';
+import { login, logout, refresh, storesUrlsSend } from '@bank/protocol/auth';
+import { statesByCountry } from '@bank/protocol/dictionaries';
+import { captchaGet, captchaSolve, createPersonalAccount } from '@bank/protocol/onboarding';
+import { businessAccountCreate } from '@bank/protocol/onboarding-business';
+import { ipInfo } from '@bank/protocol/settings';
+import { representativePaperUpload } from '@bank/protocol/tax-papers';
+import { recipientInstantInfo } from '@bank/protocol/transfers-global';
+import { CODE_LINES } from './codes/lines';
+import type { Limits } from './limits';
+import { QUESTION_LINES } from './questions/lines';
+import { namesItsSubject } from './subjects';
+
+/** Whether a call needs no session: anybody may try it, or whoever holds a secret. */
+export const isOpen = ({ auth }: Row): boolean => auth !== 'bearer';
+
+/** Why a call that needs no session is not counted (R0.147). Dictionaries, which say what anybody may know, need no reason of their own. */
+const FREE: ReadonlyMap<string, string> = new Map([
+  [logout.name, 'ends what its token names'],
+  [refresh.name, 'its token has 256 bits'],
+  [captchaGet.name, 'makes a puzzle, which is not kept'],
+  [captchaSolve.name, 'solving costs its caller more'],
+  [recipientInstantInfo.name, 'a question (R0.56)'],
+]);
+
+/** What says what anybody may know, beside the dictionaries. */
+const OPEN_WORDS: ReadonlySet<string> = new Set([statesByCountry.name, ipInfo.name]);
+
+/** What one call may cost the bank beyond a look-up. */
+const COSTS: ReadonlyMap<string, string> = new Map([
+  [login.name, 'a hash, of the places of its subscriber'],
+  [activateAccount.name, 'a hash, where the link fits'],
+  [businessActivate.name, 'a hash, where the link fits'],
+  [passwordChangeWithCode.name, 'a hash, where the code fits'],
+  [createPersonalAccount.name, 'a solved puzzle of its caller, a hash and a letter'],
+  [businessAccountCreate.name, 'a solved puzzle of its caller and a letter'],
+  [activationCodeResend.name, 'a letter'],
+  [passwordChangeRequest.name, 'a letter'],
+  [storesUrlsSend.name, 'an SMS'],
+  [representativePaperUpload.name, 'a file, read in a thread'],
+]);
+
+/** Refusals that tell a guess from what is right. */
+const GUESSED = [
+  'badCredentials',
+  'codeWrong',
+  'linkUnknown',
+  'signInExpired',
+  'sessionExpired',
+  'passkeyRefused',
+  'captchaWrong',
+  'captchaNeeded',
+  'noSuchPaper',
+  'linkGone',
+];
+
+function wrongAnswer({ auth, refusals = [] }: Row): string {
+  if (auth === 'authSecret' || auth === 'identityToken') return '401';
+  return GUESSED.filter((word) => refusals.includes(word)).join(', ') || 'the same as a right one';
+}
+
+/** By what a stranger's call is counted beside the address. */
+function subjectText(row: Row, perMinute: number): string {
+  const line = CODE_LINES.get(row.name);
+  const by =
+    row.auth !== 'none' ? `${perMinute} by the secret` : namesItsSubject(row) ? `${perMinute} by the name` : '';
+  return [by, line && `codes: ${line.purpose}`, QUESTION_LINES.has(row.name) && 'questions'].filter(Boolean).join('; ');
+}
+
+/**
+ * A line of docs/limits.md: the call; how many a minute one subscriber has; what is counted by subject; what a wrong answer says; what a call costs.
+ * @throws Error for a row that is neither counted nor said to be free
+ */
+export function openRow(row: Row, limits: Pick<Limits, 'perMinute'>): readonly string[] {
+  const counted = limits.perMinute(row);
+  const isDictionary = row.auth === 'none' && (/List$/.test(row.name) || OPEN_WORDS.has(row.name));
+  const free = isDictionary ? 'says what anybody may know' : FREE.get(row.name);
+  if ((counted === null) === (free === undefined))
+    throw new Error(`${row.name} needs no session: give it a bucket in limits.ts or a reason in open-rows.ts`);
+  const isAboutNothing = row.auth === 'none' && !namesItsSubject(row);
+  const address = counted === null ? `free: ${free ?? ''}` : String(isAboutNothing ? counted.subject : counted.address);
+  const cost = COSTS.get(row.name) ?? 'a look-up';
+  return [`\`${row.name}\``, address, subjectText(row, counted?.subject ?? 0), wrongAnswer(row), cost];
+}
