@@ -65,6 +65,18 @@ async function statusesOfLogins(address: string, count: number): Promise<number[
   return statuses;
 }
 
+it.each([
+  ['activateAccount', 'username'],
+  ['businessActivate', 'email'],
+])('wrong links of %s cost no hash, and keep no other address out of the login', async (method, field) => {
+  const stranger = clientOf(bank, '203.0.113.7');
+  const words = await askAtOnce((n) =>
+    stranger.post(`/?${method}`, { [field]: 'neo@personas.test', activationCode: `wrong-${n}`, password: HELD }),
+  );
+  expect(await statusesOfLogins('198.51.100.20', 25)).toEqual(Array(25).fill(200));
+  expect(words).toEqual(Array(AT_ONCE).fill('linkUnknown'));
+});
+
 it('logins of unknown names from one subscriber hold eight places, and keep no other address out', async () => {
   const words = await askAtOnce((n) => clientOf(bank, `2001:db8:1:2::${n}`).login(`nobody${n}`, HELD));
   expect(await statusesOfLogins('2001:db8:1:3::1', 25)).toEqual(Array(25).fill(200));

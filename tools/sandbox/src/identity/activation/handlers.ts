@@ -2,7 +2,7 @@ import type { Rooms } from '@bank/protocol/all';
 import type { AuthContext } from '../auth/context';
 import type { Handlers } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { activate } from './activate';
+import { activate, hashForLink } from './activate';
 import { inviteAuthorizedUsers } from './invitations';
 import { countLetter } from './letters';
 import { sendLink } from './links';
@@ -17,9 +17,10 @@ export const handlers = {
       email: username.toLowerCase(),
       secret: activationCode,
       actions: ['activation', 'activationEmployee'] as const,
-      password: await hashed(password, context),
+      password,
     };
-    const { passwordNeeded } = await context.db.transaction((tx) => activate(tx, context, opened));
+    const hash = await hashForLink(context, opened);
+    const { passwordNeeded } = await context.db.transaction((tx) => activate(tx, context, opened, hash));
     return { passwordNeeded };
   },
 
@@ -29,10 +30,11 @@ export const handlers = {
       email: email.toLowerCase(),
       secret: activationCode,
       actions: ['activationBusiness'] as const,
-      password: await hashed(password, context),
+      password,
     };
+    const hash = await hashForLink(context, opened);
     const { passwordNeeded, invited } = await context.db.transaction(async (tx) => {
-      const { link, passwordNeeded: isNeeded } = await activate(tx, context, opened);
+      const { link, passwordNeeded: isNeeded } = await activate(tx, context, opened, hash);
       const isFirst = !link.isUsed && !isNeeded;
       return { passwordNeeded: isNeeded, invited: isFirst ? await inviteAuthorizedUsers(tx, context, link) : [] };
     });
@@ -81,10 +83,6 @@ export const handlers = {
     if (userId !== null) await endSessionsOf(userId, context);
   },
 } satisfies Handlers<Rooms['activation'], AuthContext>;
-
-/** Before the transaction: no connection is held while the hash waits for its turn. */
-const hashed = async (password: string | undefined, { passwords }: AuthContext) =>
-  password === undefined ? undefined : { text: password, hash: await passwords.hash(password) };
 
 /** @throws Refusal VF `samePassword` when the user has to choose another one and did not */
 async function assertOtherPassword(

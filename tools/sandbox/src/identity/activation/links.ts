@@ -35,16 +35,26 @@ export interface FoundLink {
   expiresAt: Date;
 }
 
-/** The link with this secret, if it is this user's; locked, so that it is used once. */
-export async function lockLink(tx: Tx, email: string, secret: string): Promise<FoundLink | undefined> {
-  const [link] = await tx.query<FoundLink>(
-    `SELECT ${ACTION} AS action, u.id AS "userId", u.email, u.customer_id AS "customerId",
-            u.activated_at IS NOT NULL AS "isActivated", u.password_hash IS NOT NULL AS "hasPassword",
-            l.used_at IS NOT NULL AS "isUsed", l.expires_at AS "expiresAt"
-       FROM activation_link l JOIN app_user u ON u.id = l.user_id LEFT JOIN customer c ON c.id = u.customer_id
-      WHERE l.hash = $1 AND u.email = $2 FOR UPDATE OF l, u`,
-    [secretHash(secret), email],
-  );
+interface LinkKey {
+  email: string;
+  secret: string;
+}
+
+const LINK = `SELECT ${ACTION} AS action, u.id AS "userId", u.email, u.customer_id AS "customerId",
+    u.activated_at IS NOT NULL AS "isActivated", u.password_hash IS NOT NULL AS "hasPassword",
+    l.used_at IS NOT NULL AS "isUsed", l.expires_at AS "expiresAt"
+  FROM activation_link l JOIN app_user u ON u.id = l.user_id LEFT JOIN customer c ON c.id = u.customer_id
+ WHERE l.hash = $1 AND u.email = $2`;
+
+/** The link with this secret, if it is this user's. */
+export async function findLink(tx: Tx, { email, secret }: LinkKey): Promise<FoundLink | undefined> {
+  const [link] = await tx.query<FoundLink>(LINK, [secretHash(secret), email]);
+  return link;
+}
+
+/** The same link, locked, so that it is used once. */
+export async function lockLink(tx: Tx, { email, secret }: LinkKey): Promise<FoundLink | undefined> {
+  const [link] = await tx.query<FoundLink>(`${LINK} FOR UPDATE OF l, u`, [secretHash(secret), email]);
   return link;
 }
 
