@@ -74,7 +74,7 @@ export interface Authoriser {
 
 /** A token of an identity check as it came. */
 interface IdentityClaim {
-  token: string | undefined;
+  token: unknown;
   fields: Readonly<Record<string, unknown>>;
   language: Language;
 }
@@ -187,7 +187,7 @@ export function createAuthoriser(
     isAdmitted: addresses.isAdmitted,
     async identityLink(row, { token, fields: { runId }, language }) {
       // More than any token is long: what is hashed is bounded.
-      const isToken = token !== undefined && token.length <= 128;
+      const isToken = typeof token === 'string' && token.length <= 128;
       if (isToken && row.path.includes('{runId}')) {
         if (typeof runId === 'string' && (await opensRun(db, clock, token, runId))) return runId;
       } else if (isToken && (await opensVideo(db, token))) return token;

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
 import { login, token } from '@bank/protocol/auth';
-import { createPersonalAccount } from '@bank/protocol/onboarding';
-import { checkEmail } from '@bank/protocol/profile-emails';
 import type { AuthContext } from '../identity/auth/context';
 import type { PasswordPool } from '../identity/auth/password';
 import { languageFrom } from '../platform/languages';
@@ -26,6 +24,7 @@ import type { Multipart } from './multipart';
 import type { Fields } from './request';
 import { createParser, invalid, readFields } from './request';
 import type { Call } from './rooms';
+import { subjectOf } from './subjects';
 import { say } from './texts';
 import { createUploads } from './uploads';
 
@@ -104,13 +103,15 @@ export function createDispatch({
       ip: request.ip,
       language,
     });
-    const name = caller ? String(caller.userId) : nameIn(row, fields);
-    count(row, { name, address: subscriberOf(request.ip), isCustomer: caller !== null }, language);
-    const secret = row.body === 'multipart' ? header(request, 'auth-secret') : fields.authSecret;
+    const secret = secretOf(row, request, fields);
+    const subject = caller ? String(caller.userId) : subjectOf(row, fields, secret);
+    const asker = { subject, address: subscriberOf(request.ip), isCustomer: caller !== null };
+    // Who brings a file with a secret was counted before any of it was read.
+    if (row.auth !== 'authSecret' || row.body !== 'multipart') count(row, asker, language);
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(secret, language) : undefined;
     const identityLink =
       row.auth === 'identityToken'
-        ? await authoriser.identityLink(row, { token: header(request, 'identity-token'), fields, language })
+        ? await authoriser.identityLink(row, { token: secret, fields, language })
         : undefined;
     const input = parse(fields, language);
     const claimed = header(request, 'origin');
@@ -188,14 +189,14 @@ export function createDispatch({
     const reader = row && FILE_READERS.get(row.name);
     const { multipart } = request;
     if (!multipart || !reader) return work(readFields(jsonOf(request, language), language));
+    const authSecret = header(request, 'auth-secret');
     // A secret is looked at here already, and a guess counts here already.
-    if (row.auth === 'authSecret')
-      count(row, { name: '', address: subscriberOf(request.ip), isCustomer: false }, language);
-    const { userId } = await authoriser.bringer(row, {
-      authorization: header(request, 'authorization'),
-      authSecret: header(request, 'auth-secret'),
-      language,
-    });
+    if (row.auth === 'authSecret') {
+      const subject = subjectOf(row, {}, authSecret);
+      count(row, { subject, address: subscriberOf(request.ip), isCustomer: false }, language);
+    }
+    const authorization = header(request, 'authorization');
+    const { userId } = await authoriser.bringer(row, { authorization, authSecret, language });
     return uploads.during(userId, Math.min(lengthOf(request), reader.bytes), async () => {
       const { data, files } = await multipart(language, reader);
       return work({ ...readFields(data, language), ...files });
@@ -247,17 +248,11 @@ function header({ headers }: WireRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : value?.[0];
 }
 
-/** Calls that tell whether an address is known. */
-const TELLING: ReadonlySet<string> = new Set([checkEmail.name, createPersonalAccount.name]);
-
-/**
- * Whom a sign-in or an activation is about, before anybody is signed in. Callers of what tells whether an address is known are counted
- * by their own address alone: each one that they try is another name (R0.28).
- */
-function nameIn(row: Row, { username, email }: Fields): string {
-  if (TELLING.has(row.name)) return '';
-  const name = username ?? email;
-  return typeof name === 'string' ? name.toLowerCase().slice(0, 254) : '';
+/** What opens a call without a session, as it came. */
+function secretOf({ auth, body }: Row, request: WireRequest, { authSecret, paymentSecret }: Fields): unknown {
+  if (auth === 'identityToken') return header(request, 'identity-token');
+  if (auth === 'paymentSecret') return paymentSecret;
+  return body === 'multipart' ? header(request, 'auth-secret') : authSecret;
 }
 
 /** The calls that end in tokens. */

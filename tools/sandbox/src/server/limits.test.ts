@@ -13,44 +13,44 @@ const countOf = (most: number, take: (n: number) => number) =>
 
 it('counts by name, wherever the calls come from', () => {
   const limits = limitsOf(3);
-  expect(countOf(9, (n) => limits.take(login, { name: 'ana@x.test', address: `10.0.0.${n}`, isCustomer: false }))).toBe(
-    3,
-  );
-  expect(limits.take(login, { name: 'ben@x.test', address: '10.0.0.1', isCustomer: false })).toBe(0);
+  expect(
+    countOf(9, (n) => limits.take(login, { subject: 'ana@x.test', address: `10.0.0.${n}`, isCustomer: false })),
+  ).toBe(3);
+  expect(limits.take(login, { subject: 'ben@x.test', address: '10.0.0.1', isCustomer: false })).toBe(0);
 });
 
 it('counts by address, whoever is named', () => {
   const limits = limitsOf(3);
-  expect(countOf(99, (n) => limits.take(login, { name: `n${n}@x.test`, address: '10.0.0.1', isCustomer: false }))).toBe(
-    30,
-  );
-  expect(limits.take(login, { name: 'ana@x.test', address: '10.0.0.2', isCustomer: false })).toBe(0);
+  expect(
+    countOf(99, (n) => limits.take(login, { subject: `n${n}@x.test`, address: '10.0.0.1', isCustomer: false })),
+  ).toBe(30);
+  expect(limits.take(login, { subject: 'ana@x.test', address: '10.0.0.2', isCustomer: false })).toBe(0);
 });
 
 it('counts all of them together', () => {
   const limits = limitsOf(3);
   expect(
-    countOf(99, (n) => limits.take(login, { name: `n${n}@x.test`, address: `10.0.${n}.1`, isCustomer: false })),
+    countOf(99, (n) => limits.take(login, { subject: `n${n}@x.test`, address: `10.0.${n}.1`, isCustomer: false })),
   ).toBe(60);
 });
 
 it('counts a call that names nobody by its address', () => {
   const limits = limitsOf(3);
-  expect(countOf(9, () => limits.take(login, { name: '', address: '10.0.0.1', isCustomer: false }))).toBe(3);
-  expect(limits.take(login, { name: '', address: '10.0.0.2', isCustomer: false })).toBe(0);
+  expect(countOf(9, () => limits.take(login, { subject: '', address: '10.0.0.1', isCustomer: false }))).toBe(3);
+  expect(limits.take(login, { subject: '', address: '10.0.0.2', isCustomer: false })).toBe(0);
 });
 
 it('counts nothing that it refuses, so one address cannot use up what all have', () => {
   const limits = limitsOf(3);
-  countOf(1_000, (n) => limits.take(login, { name: `n${n}@x.test`, address: '10.0.0.1', isCustomer: false }));
-  expect(countOf(99, (n) => limits.take(login, { name: `m${n}@x.test`, address: '10.0.0.2', isCustomer: false }))).toBe(
-    30,
-  );
+  countOf(1_000, (n) => limits.take(login, { subject: `n${n}@x.test`, address: '10.0.0.1', isCustomer: false }));
+  expect(
+    countOf(99, (n) => limits.take(login, { subject: `m${n}@x.test`, address: '10.0.0.2', isCustomer: false })),
+  ).toBe(30);
 });
 
 it('begins anew every minute, and keeps kinds of calls apart', () => {
   const limits = limitsOf(1);
-  const ana = { name: 'ana@x.test', address: '10.0.0.1', isCustomer: false };
+  const ana = { subject: 'ana@x.test', address: '10.0.0.1', isCustomer: false };
   expect([limits.take(login, ana), limits.take(login, ana), limits.take(normalConfirm, ana)]).toEqual([0, 60, 0]);
   expect(limits.take(balanceInquiry, ana)).toBe(0);
   clock.advance(60_000);
@@ -59,6 +59,6 @@ it('begins anew every minute, and keeps kinds of calls apart', () => {
 
 it('strangers use up nothing that customers have, from the same address or in all', () => {
   const limits = limitsOf(3);
-  countOf(1_000, (n) => limits.take(login, { name: `n${n}@x.test`, address: `10.0.${n % 9}.1`, isCustomer: false }));
-  expect(limits.take(login, { name: '7', address: '10.0.0.1', isCustomer: true })).toBe(0);
+  countOf(1_000, (n) => limits.take(login, { subject: `n${n}@x.test`, address: `10.0.${n % 9}.1`, isCustomer: false }));
+  expect(limits.take(login, { subject: '7', address: '10.0.0.1', isCustomer: true })).toBe(0);
 });

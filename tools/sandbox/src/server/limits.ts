@@ -20,7 +20,8 @@ import {
 } from '@bank/protocol/auth';
 import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
 import { exportSendToEmail } from '@bank/protocol/history';
-import { passkeyApprove, passkeyLogin } from '@bank/protocol/passkeys';
+import { identityRunGet, videoIdentityJobGet, videoIdentityJobJoin } from '@bank/protocol/identity-verification';
+import { passkeyApprove, passkeyLogin, passkeyLoginOptions } from '@bank/protocol/passkeys';
 import { createPersonalAccount, phoneCheck } from '@bank/protocol/onboarding';
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import {
@@ -39,7 +40,7 @@ import {
 } from '@bank/protocol/profile-emails';
 import { businessRequestPasskeyConfirm } from '@bank/protocol/request-passkeys';
 import { securityChangeConfirm, twoStepVerificationConfirm } from '@bank/protocol/settings';
-import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
+import { fatcaCrsCertificationRepresentativeGet, fatcaCrsCertificationRepresentativeUpdate } from '@bank/protocol/tax';
 import { representativeCertificate, representativePaperUpload } from '@bank/protocol/tax-papers';
 import { approve, businessRequestConfirm } from '@bank/protocol/transfer-requests';
 import {
@@ -72,6 +73,7 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [login.name, 'signInsPerMinute'],
   [token.name, 'signInsPerMinute'],
   [passkeyLogin.name, 'signInsPerMinute'],
+  [passkeyLoginOptions.name, 'signInsPerMinute'],
   [otpResend.name, 'codesPerMinute'],
   [pushResend.name, 'codesPerMinute'],
   [scpRequest.name, 'codesPerMinute'],
@@ -81,6 +83,10 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
   [deviceApprove.name, 'codesPerMinute'],
   [deviceApproveConfirm.name, 'codesPerMinute'],
   [fatcaCrsCertificationRepresentativeGet.name, 'codesPerMinute'],
+  [fatcaCrsCertificationRepresentativeUpdate.name, 'codesPerMinute'],
+  [identityRunGet.name, 'lookupsPerMinute'],
+  [videoIdentityJobGet.name, 'lookupsPerMinute'],
+  [videoIdentityJobJoin.name, 'lookupsPerMinute'],
   [representativePaperUpload.name, 'lookupsPerMinute'],
   [representativeCertificate.name, 'codesPerMinute'],
   [passkeyApprove.name, 'codesPerMinute'],
@@ -130,24 +136,26 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
 
 const WINDOW_MS = 60_000;
 
-/** The config counts by name. One address is many people behind one router, or a proxy; all of them together are the bank. */
+/** The config counts by subject. One address is many people behind one router, or a proxy; all of them together are the bank. */
 const ADDRESS_FACTOR = 10;
 const WHOLE_FACTOR = 20;
 
-/** The caller: `name` is the user or the typed address, empty for a call without either. */
 export interface Asker {
-  name: string;
+  /** The user, or whom or what a stranger's call is about (`subjectOf`); empty for a call that is about nothing. */
+  subject: string;
   /** Whom the IP address is counted for (`subscriberOf`). */
   address: string;
   /** Calls in a session. Strangers use up nothing that customers have. */
   isCustomer: boolean;
 }
 
-/** Counts calls in windows of a minute, per kind of call: by name, by address and in all. */
+/** Counts calls in windows of a minute, per kind of call: by subject, by address and in all. */
 export interface Limits {
   /** @returns seconds to wait, or 0 when the call may go on; a call that is refused counts for nothing */
   take(row: Row, asker: Asker): number;
   isLimited(row: Row): boolean;
+  /** How many calls a minute one subscriber has, and one subject; null where nothing is counted. */
+  perMinute(row: Row): { address: number; subject: number } | null;
 }
 
 export function createLimits(clock: Clock, config: SandboxConfig): Limits {
@@ -155,7 +163,11 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
   const counts = new Map<string, number>();
   return {
     isLimited: (row) => BUCKETS.has(row.name),
-    take(row, { name, address, isCustomer }) {
+    perMinute(row) {
+      const bucket = BUCKETS.get(row.name);
+      return bucket ? { address: config[bucket] * ADDRESS_FACTOR, subject: config[bucket] } : null;
+    },
+    take(row, { subject, address, isCustomer }) {
       const bucket = BUCKETS.get(row.name);
       if (!bucket) return 0;
       const now = clock.now();
@@ -165,9 +177,9 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
       }
       const most = config[bucket];
       const who = isCustomer ? 'customers' : 'strangers';
-      // Calls without a name count by address.
+      // Calls that are about nothing count by address.
       const limits: [string, number][] = [
-        [`${bucket} of ${name === '' ? address : name}, ${who}`, most],
+        [`${bucket} of ${subject === '' ? address : subject}, ${who}`, most],
         [`${bucket} from ${address}, ${who}`, most * ADDRESS_FACTOR],
         [`${bucket} in all, ${who}`, most * WHOLE_FACTOR],
       ];

@@ -16,7 +16,7 @@ import { recipientInstantInfo } from '@bank/protocol/transfers-global';
 import { CODE_LINES } from './codes/lines';
 import type { Limits } from './limits';
 import { QUESTION_LINES } from './questions/lines';
-import { namesItsSubject } from './subjects';
+import { aboutOf } from './subjects';
 
 /** Whether a call needs no session: anybody may try it, or whoever holds a secret. */
 export const isOpen = ({ auth }: Row): boolean => auth !== 'bearer';
@@ -66,12 +66,17 @@ function wrongAnswer({ auth, refusals = [] }: Row): string {
   return GUESSED.filter((word) => refusals.includes(word)).join(', ') || 'the same as a right one';
 }
 
-/** By what a stranger's call is counted beside the address. */
-function subjectText(row: Row, perMinute: number): string {
+/** What a stranger's call counts for beside the address. */
+function subjectText(row: Row, perMinute: number | undefined): string {
+  const about = aboutOf(row);
   const line = CODE_LINES.get(row.name);
-  const by =
-    row.auth !== 'none' ? `${perMinute} by the secret` : namesItsSubject(row) ? `${perMinute} by the name` : '';
-  return [by, line && `codes: ${line.purpose}`, QUESTION_LINES.has(row.name) && 'questions'].filter(Boolean).join('; ');
+  return [
+    about && perMinute && `${perMinute} by the ${about}`,
+    line && `codes: ${line.purpose}`,
+    QUESTION_LINES.has(row.name) && 'questions',
+  ]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /**
@@ -84,8 +89,12 @@ export function openRow(row: Row, limits: Pick<Limits, 'perMinute'>): readonly s
   const free = isDictionary ? 'says what anybody may know' : FREE.get(row.name);
   if ((counted === null) === (free === undefined))
     throw new Error(`${row.name} needs no session: give it a bucket in limits.ts or a reason in open-rows.ts`);
-  const isAboutNothing = row.auth === 'none' && !namesItsSubject(row);
-  const address = counted === null ? `free: ${free ?? ''}` : String(isAboutNothing ? counted.subject : counted.address);
-  const cost = COSTS.get(row.name) ?? 'a look-up';
-  return [`\`${row.name}\``, address, subjectText(row, counted?.subject ?? 0), wrongAnswer(row), cost];
+  const most = aboutOf(row) === null ? counted?.subject : counted?.address;
+  return [
+    `\`${row.name}\``,
+    most === undefined ? `free: ${free ?? ''}` : String(most),
+    subjectText(row, counted?.subject),
+    wrongAnswer(row),
+    COSTS.get(row.name) ?? 'a look-up',
+  ];
 }

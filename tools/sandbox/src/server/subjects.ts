@@ -1,5 +1,15 @@
 import type { Row } from '@bank/protocol';
+import {
+  loginTwoStepConfirm,
+  loginTwoStepSet,
+  otpResend,
+  pushResend,
+  scpRequest,
+  storesUrlsSend,
+  token,
+} from '@bank/protocol/auth';
 import { createPersonalAccount } from '@bank/protocol/onboarding';
+import { passkeyLogin } from '@bank/protocol/passkeys';
 import { checkEmail } from '@bank/protocol/profile-emails';
 import { secretHash } from '../identity/auth/sessions';
 
@@ -9,22 +19,42 @@ const TELLING: ReadonlySet<string> = new Set([checkEmail.name, createPersonalAcc
 /** The fields of a request that name a user; one at most is there. */
 const NAMES = ['username', 'email'] as const;
 
+/** Calls about a sign-in that has begun. Its secret stands in the first of these fields that is there. */
+const SIGN_IN_FIELDS = ['loginCode', 'code', 'key'] as const;
+const OF_A_SIGN_IN: ReadonlySet<string> = new Set([
+  loginTwoStepConfirm.name,
+  loginTwoStepSet.name,
+  otpResend.name,
+  passkeyLogin.name,
+  pushResend.name,
+  scpRequest.name,
+  storesUrlsSend.name,
+  token.name,
+]);
+
+/** What a call without a session is about (R0.147). */
+export type About = 'name' | 'secret' | null;
+
 /**
- * Whether a call of a stranger names whom it is about. Callers of what tells whether an address is known are counted by their own address
- * alone: each one that they try is another name (R0.28).
+ * Callers of what tells whether an address is known are counted by their own address alone: each one that they try is another name (R0.28).
+ * @returns null: about nothing
  */
-export function namesItsSubject({ name, request }: Row): boolean {
+export function aboutOf({ name, auth, request }: Row): About {
+  if (auth !== 'none' || OF_A_SIGN_IN.has(name)) return 'secret';
   const def: object | undefined = request?._zod.def;
   const shape = def && 'shape' in def && def.shape ? Object.keys(def.shape) : [];
-  return !TELLING.has(name) && NAMES.some((field) => shape.includes(field));
+  return !TELLING.has(name) && NAMES.some((field) => shape.includes(field)) ? 'name' : null;
 }
 
 /**
- * What a call without a session is about: the user that it names, or the secret that it was sent. Without either it is counted by the address alone.
+ * Whom or what a call of a stranger is counted for beside their address: the user that it names, or the secret that it was sent.
  * @param secret of a link or an identity check, as it came
+ * @returns empty for a call that is about nothing
  */
 export function subjectOf(row: Row, fields: Readonly<Record<string, unknown>>, secret: unknown): string {
-  if (row.auth !== 'none') return typeof secret === 'string' ? `secret ${secretHash(secret).toString('hex')}` : '';
-  const named = fields['username'] ?? fields['email'];
-  return namesItsSubject(row) && typeof named === 'string' ? named.toLowerCase().slice(0, 254) : '';
+  const first = (names: readonly string[]) => names.map((name) => fields[name]).find((value) => value !== undefined);
+  const about = aboutOf(row);
+  const said = about === 'name' ? first(NAMES) : OF_A_SIGN_IN.has(row.name) ? first(SIGN_IN_FIELDS) : secret;
+  if (about === null || typeof said !== 'string') return '';
+  return about === 'name' ? said.toLowerCase().slice(0, 254) : `secret ${secretHash(said).toString('hex')}`;
 }

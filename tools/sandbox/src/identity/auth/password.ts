@@ -42,9 +42,9 @@ export type PasswordTask =
 /** With more cores than two, the second thread takes nothing away from money. */
 const THREADS = availableParallelism() > 2 ? 2 : 1;
 /** At 40 ms each, the last of them waits for a little more than a second. */
-const PLACES = 32;
+export const PLACES = 32;
 /** Of one subscriber of the network: enough for a company behind one router. */
-const PLACES_EACH = 8;
+export const PLACES_EACH = 8;
 
 /** Typed with a composed or a decomposed accent, a password is the same. */
 export const passwordText = (password: string): string => password.normalize('NFKC');

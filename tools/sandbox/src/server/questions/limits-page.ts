@@ -1,12 +1,18 @@
 import { rooms } from '@bank/protocol/all';
 import type { Row } from '@bank/protocol';
+import { PLACES, PLACES_EACH } from '../../identity/auth/password';
 import { purposes } from '../../identity/codes/purposes';
 import { NETWORK, SHARED } from '../../identity/paces/paces';
+import { fixedClock } from '../../platform/clock';
 import type { SandboxConfig } from '../../platform/config';
 import { MISSES_A_DAY } from '../../rooms/transfers/payees/name-check';
 import { CODE_LINES } from '../codes/lines';
+import { createLimits } from '../limits';
+import { isOpen, openRow } from '../open-rows';
 import { LETTER_LINES } from './letters';
 import { QUESTION_LINES } from './lines';
+
+const everyRow = Object.values(rooms).flatMap((room) => Object.values<Row>(room));
 
 const table = (head: readonly string[], lines: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -35,6 +41,10 @@ export function limitsPage(config: SandboxConfig): string {
       asks === 'rows' ? 'the row is checked when it is paid' : 'the call is refused',
     ]),
   );
+  const limits = createLimits(fixedClock(0), config);
+  const open = inOrder(new Map(everyRow.filter(isOpen).map((row) => [row.name, row]))).map(([, row]) =>
+    openRow(row, limits),
+  );
   const letters = inOrder(LETTER_LINES).map(([call, { to, free }]) => [call, to, free ?? 'counted']);
   return [
     '# Limits of codes, questions and letters',
@@ -45,6 +55,9 @@ export function limitsPage(config: SandboxConfig): string {
     '## Questions about people, and codes of coupons (R0.56, R0.58)',
     `*people*: ${config.questionsBurst} at once and ${config.questionsPerHour} more each hour for a user. *coupons*: ${config.couponCodesBurst} at once and ${config.couponCodesPerHour} more each hour. A company and all strangers at one address have ${SHARED} times as much,\nall customers at one address ${NETWORK} times, a link once. Known and unknown cost the same, and the same question costs nothing for a day. A payee who was paid at the\naddress before, stands in the book, or has sent an invoice is no question. Wrong names of accounts at other banks, asked one by one or by the\nrows of a file, are ${MISSES_A_DAY} a day for a user.`,
     table(['call', 'asks about', 'pace', 'past the pace'], questions),
+    '## Calls without a session (R0.147)',
+    `A minute, for one address of IPv4 or one /64 of IPv6, which may be a household, an office or a carrier: so many of each call that is about\nnothing, and ten times as many of one that names a user or brings a secret, each of whom has as many wherever the calls come from. All strangers\ntogether have twenty times as many. Customers have the same once more, and their sign-ins are counted by strangers. Codes: all customers at one\naddress have ${NETWORK} times what a user has, all other strangers there ${SHARED} times. One address holds at most ${PLACES_EACH} of the ${PLACES} places where passwords are hashed.`,
+    table(['call', 'from one address', 'about one subject', 'a wrong answer', 'costs'], open),
     '## Letters to strangers (R0.57)',
     `A customer writes ${config.lettersBurst} letters at once to people who never paid them and were never paid by them, and ${config.lettersPerHour} more each hour; to one of them\n${config.lettersToOnePerDay} a day. Payments tell their payees, always.`,
     table(['call', 'reader', 'limit'], letters),

@@ -123,7 +123,7 @@ test('a letter goes to one’s own address when the file is ready, and to nobody
   await finished('ben', early);
   const [letter, ...more] = await sentTo('ben@personas.test');
   expect(more).toEqual([]);
-  expect(letter?.text).toContain(`/history?export=${early}`);
+  expect(letter?.text).toContain(`http://localhost:4204/history?export=${early}`);
   await call('ben', 'exportSendToEmail', { exportId: early, email: 'ben@personas.test' });
   expect(await sentTo('ben@personas.test')).toHaveLength(2);
   const elsewhere = await call('ben', 'exportSendToEmail', { exportId: early, email: 'ana@personas.test' });
