@@ -178,7 +178,10 @@ test('nobody chooses: two reminders with links that work, and the money is back 
     expect.stringMatching(/ still waits for you$/),
     expect.stringMatching(/ still waits for you$/),
   ]);
-  for (const { code = '' } of letters) expect(await details(code)).toMatchObject({ status: 'waiting', expireDays: 5 });
+  for (const { code = '', text } of letters) {
+    expect(await details(code)).toMatchObject({ status: 'waiting', expireDays: 5 });
+    expect(text).toContain(` http://localhost:4204/receive/${code} `);
+  }
   bank.clock.advance(5 * DAY_MS);
   await work();
   await expireNow(payment.trxid);
