@@ -4,12 +4,14 @@ import { createHash } from 'node:crypto';
 import { secretHash } from '../../identity/auth/sessions';
 import type { AuthContext } from '../../identity/auth/context';
 import type { Purpose } from '../../identity/codes/purposes';
+import { NETWORK, SHARED } from '../../identity/paces/paces';
 import { spanOf } from '../../identity/codes/span';
 import { say } from '../../identity/codes/texts';
 import { isAnswered } from '../../ledger/answered';
 import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
 import { HttpRefusal, Refusal } from '../../platform/refusal';
+import { subscriberOf } from '../../platform/subscriber';
 import { CODE_LINES } from './lines';
 import type { Stranger } from './lines';
 
@@ -20,9 +22,6 @@ interface Bucket {
   name: string;
   factor: number;
 }
-
-/** What many people share: a company, one address of the network, an address that strangers name, a link. */
-const SHARED = 5;
 
 type Kind = 'sent' | 'wrong';
 
@@ -85,9 +84,9 @@ async function bucketsOf(tx: Tx, { stranger }: Asker, { caller, ip }: Context): 
     return [
       { name: `user:${caller.userId}`, factor: 1 },
       ...(caller.customerId > 0 ? [{ name: `customer:${caller.customerId}`, factor: SHARED }] : []),
-      { name: `customers from ${ip}`, factor: SHARED },
+      { name: `customers from ${subscriberOf(ip)}`, factor: NETWORK },
     ];
-  const from = { name: `strangers from ${ip}`, factor: SHARED };
+  const from = { name: `strangers from ${subscriberOf(ip)}`, factor: SHARED };
   if (stranger === null) return [from];
   if ('link' in stranger) return [{ name: `link:${secretHash(stranger.link).toString('hex')}`, factor: SHARED }, from];
   if ('email' in stranger) return [{ name: `email:${stranger.email}`, factor: SHARED }, from];
@@ -97,7 +96,11 @@ async function bucketsOf(tx: Tx, { stranger }: Asker, { caller, ip }: Context): 
     : tx.query<{ id: number }>('SELECT user_id AS id FROM login_code WHERE hash = $1', [
         secretHash(stranger.loginCode),
       ]));
-  return user ? [{ name: `user:${user.id}`, factor: 1 }, from] : [from];
+  if (!user) return [from];
+  return [
+    { name: `user:${user.id}`, factor: 1 },
+    { name: `sign-ins from ${subscriberOf(ip)}`, factor: NETWORK },
+  ];
 }
 
 interface Counted {
