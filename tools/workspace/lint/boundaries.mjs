@@ -29,4 +29,4 @@ const constraints = (extra, allow = []) => ({
 
 export const boundaries = constraints([]);
 /** Tests, and only they, may also use the bank in process and a brand's web server, and ask for their size (ADR-85), which itself imports nothing. */
-export const testBoundaries = constraints(['testing'], ['@bank/run/size', '@bank/deploy/server']);
+export const testBoundaries = constraints(['testing'], ['@bank/run/size', '@bank/deploy/*']);

@@ -1,10 +1,11 @@
-// Rules: R0.146, R0.148, R0.10.
+// Rules: R0.146, R0.149.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
+import { checkWebServer } from '@bank/deploy/check';
 import { createPreviewServer } from '@bank/deploy/server';
 import { PERSONA_PASSWORD } from '../seed/personas';
 import { testBank } from '../testing';
@@ -117,6 +118,17 @@ test('who blocks all addresses but their own is let in from there, by calls and 
   expect([await heard(home), await heard(elsewhere)]).toEqual(['{"type":"ready"}', 4401]);
   const calls = await Promise.all([home, elsewhere].map((from) => customerInfo(from, token)));
   expect(calls.map(({ body }) => body['responseCode'])).toEqual(['00', 'ENOA']);
+});
+
+test('the check of a web server finds no fault in it, and one where the bank believes no peer', async () => {
+  const here = `http://127.0.0.1:${port}`;
+  expect(await checkWebServer(here, fetch)).toEqual({ address: '127.0.0.1', faults: [] });
+  const strict = await testBank({ config: { trustedPeers: [] } });
+  const other = createPreviewServer({ dist: folder, bankUrl: await strict.sandbox.listen(0, '127.0.0.1') });
+  const { faults } = await checkWebServer(`http://127.0.0.1:${await other.listen(0)}`, fetch);
+  expect(faults).toEqual([expect.stringContaining('counts all visitors as one')]);
+  await other.close();
+  await strict.close();
 });
 
 test('no visitor reaches the QA surface, whatever they say of themselves', async () => {
