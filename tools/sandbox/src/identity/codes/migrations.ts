@@ -16,4 +16,8 @@ export const migrations = [
       CREATE INDEX code_event_bucket ON code_event (bucket, purpose, kind, at);
     `,
   },
+  {
+    id: '002-forget-code-events',
+    sql: 'CREATE INDEX code_event_at ON code_event (at);',
+  },
 ];
