@@ -44,23 +44,29 @@ export const activationCodeResend = method('activationCodeResend', {
   request: z.strictObject({ email }),
 });
 
-/** Sends a code for a new password; the one before stops working. */
+/**
+ * A random key that a page makes and sends with every call of its request. A code, its time and its tries are those of one request
+ * (R0.150). Without a key, all calls from one subscriber of the network are of one request.
+ */
+const requestKey = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/)));
+
+/** Sends a code for a new password; the one before of the same request stops working. */
 export const passwordChangeRequest = method('passwordChangeRequest', {
   auth: 'none',
   refusals: ['tooManySends'],
-  request: z.strictObject({ email }),
+  request: z.strictObject({ email, requestKey }),
 });
 
 /** Whether the code is right; it stays valid. A wrong one counts as a try (R0.22). */
 export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
   auth: 'none',
   refusals: codeRefusals,
-  request: z.strictObject({ email, code }),
+  request: z.strictObject({ email, code, requestKey }),
 });
 
 /** Sets the new password and ends every session of the user. A refused password leaves the code good. */
 export const passwordChangeWithCode = method('passwordChangeWithCode', {
   auth: 'none',
   refusals: [...codeRefusals, ...passwordRefusals, 'samePassword'],
-  request: z.strictObject({ email, code, password }),
+  request: z.strictObject({ email, code, password, requestKey }),
 });

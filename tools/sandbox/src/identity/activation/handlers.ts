@@ -6,7 +6,8 @@ import { activate, hashForLink } from './activate';
 import { inviteAuthorizedUsers } from './invitations';
 import { countLetter } from './letters';
 import { sendLink } from './links';
-import { assertNoProblem, codeProblem, forgetCode, sendPasswordCode } from './password-code';
+import { assertNoProblem, codeProblem, forgetRequests, sendPasswordCode } from './password-code';
+import { requestOf } from './password-request';
 import { assertGoodPassword, endSessionsOf, sendPasswordNotice, storePassword } from './set-password';
 import { refused } from './texts';
 
@@ -50,32 +51,34 @@ export const handlers = {
     });
   },
 
-  async passwordChangeRequest({ email }, context) {
-    await context.db.transaction((tx) => sendPasswordCode(tx, context, email.toLowerCase()));
+  async passwordChangeRequest(input, context) {
+    await context.db.transaction((tx) => sendPasswordCode(tx, context, requestOf(input, context)));
   },
 
-  async passwordChangeCodeCheck({ email, code }, context) {
-    const problem = await context.db.transaction((tx) => codeProblem(tx, context, email.toLowerCase(), code));
+  async passwordChangeCodeCheck({ code, ...asked }, context) {
+    const problem = await context.db.transaction((tx) => codeProblem(tx, context, requestOf(asked, context), code));
     assertNoProblem(problem, context);
   },
 
   /** The owner of the mailbox gets the account, so every session ends and the mailbox is notified. */
-  async passwordChangeWithCode({ email, code, password }, context) {
-    const address = email.toLowerCase();
+  async passwordChangeWithCode({ code, password, ...asked }, context) {
+    const request = requestOf(asked, context);
+    const { email } = request;
     // A refused code is answered, not thrown, inside the transaction: it must stay counted.
-    const wrong = await context.db.transaction((tx) => codeProblem(tx, context, address, code));
+    const wrong = await context.db.transaction((tx) => codeProblem(tx, context, request, code));
     assertNoProblem(wrong, context);
-    assertGoodPassword(password, address, context);
-    await assertOtherPassword(password, address, context);
+    assertGoodPassword(password, email, context);
+    await assertOtherPassword(password, email, context);
     // Between the two transactions: no connection is held while the hash waits for its turn.
     const hash = await context.passwords.hash(password);
     const { problem, userId } = await context.db.transaction(async (tx) => {
-      const usedMeanwhile = await codeProblem(tx, context, address, code);
+      // The user before the request: two right codes of one user would wait for each other.
+      const [user] = await tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1 FOR UPDATE', [email]);
+      const usedMeanwhile = await codeProblem(tx, context, request, code);
       if (usedMeanwhile) return { problem: usedMeanwhile, userId: null };
-      const [user] = await tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1 FOR UPDATE', [address]);
       if (!user) return { problem: 'codeExpired' as const, userId: null };
       await storePassword(tx, context, user.id, hash);
-      await forgetCode(tx, address);
+      await forgetRequests(tx, email);
       await sendPasswordNotice(tx, context, user.id);
       return { problem: null, userId: user.id };
     });

@@ -1,15 +1,20 @@
+import { countOne } from '../codes/count';
+import { spanOf } from '../codes/span';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { OutboxMessage } from '../../platform/outbox';
 import type { MayRefuse } from '../../platform/refusal';
+import { subscriberOf } from '../../platform/subscriber';
 import { refused } from './texts';
 
-/** So many letters of a kind an address gets in an hour; with five tries for each code, guessing is hopeless. */
-const MAX_SENDS = 5;
-const WINDOW_MS = 3_600_000;
+/** How many letters of a kind one subscriber of the network has sent to one address (R0.150). */
+export const LETTERS_FROM_ONE = { hourly: 3, daily: 5 };
+
+/** How many letters of a kind one address gets in all. One subscriber cannot use them up, and five tries for each of 20 codes are hopeless. */
+export const LETTERS_TO_ONE = { hourly: 12, daily: 20 };
 
 /**
- * Counts a requested letter by its address, so that an unknown address is answered like any other.
+ * Counts a requested letter by its address, so that an unknown address is answered like any other, and by the subscriber who asks.
  *
  * @throws Refusal VF with reason `tooManySends`
  */
@@ -19,18 +24,14 @@ export async function countLetter(
   kind: 'activation' | 'passwordChange',
   email: string,
 ): Promise<void> {
-  const now = context.clock.now();
-  const [guard] = await tx.query<{ sends: number; until: Date }>(
-    `INSERT INTO letter_guard AS g (email, kind, sends, until) VALUES ($1, $2, 1, $4)
-     ON CONFLICT (email, kind) DO UPDATE SET
-       sends = CASE WHEN g.until <= $3 THEN 1 ELSE g.sends + 1 END,
-       until = CASE WHEN g.until <= $3 THEN $4 ELSE g.until END
-     RETURNING sends, until`,
-    [email, kind, new Date(now), new Date(now + WINDOW_MS)],
-  );
-  if (!guard || guard.sends <= MAX_SENDS) return;
-  const minutes = String(Math.ceil((guard.until.getTime() - now) / 60_000));
-  throw refused(context, 'tooManySends', { values: { minutes } });
+  const to = `letters to ${email}`;
+  const buckets = [
+    { name: to, ...LETTERS_TO_ONE },
+    { name: `${to} from ${subscriberOf(context.ip)}`, ...LETTERS_FROM_ONE },
+  ];
+  const waitS = await countOne(tx, context, { purpose: kind, kind: 'sent', buckets });
+  if (waitS === null) return;
+  throw refused(context, 'tooManySends', { values: { span: spanOf(context.lang, waitS) } });
 }
 
 /** Sends a letter. For an unknown address it writes the letter and rolls it back, which takes the same time. */

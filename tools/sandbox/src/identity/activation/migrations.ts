@@ -48,4 +48,23 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '003-password-requests',
+    sql: `
+      -- A request for a new password is its asker's own (R0.150). Codes live ten minutes: those on their way are asked for again.
+      DROP TABLE password_change;
+      CREATE TABLE password_request (
+        email text NOT NULL,
+        -- Of the key of the page that asked, or of the subscriber of the network that it asked from.
+        key_hash bytea NOT NULL,
+        code_hash bytea NOT NULL,
+        expires_at timestamptz NOT NULL,
+        tries int NOT NULL DEFAULT 0,
+        PRIMARY KEY (email, key_hash)
+      );
+      CREATE INDEX password_request_expires ON password_request (expires_at);
+      -- Letters are counted with the codes, by their address and by who asks for them.
+      DROP TABLE letter_guard;
+    `,
+  },
 ];

@@ -3,6 +3,8 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { countLetter, sendLetter } from './letters';
+import type { PasswordRequest } from './password-request';
+import { tellOfWrongCodes } from './tell-of-wrong-codes';
 import { refused, say } from './texts';
 
 export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
@@ -10,20 +12,25 @@ export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
 /** Bound to its address, so that it opens no other. */
 const hashOf = (email: string, code: string): Buffer => secretHash(`${email}:${code}`);
 
-/** Sends a fresh code, which voids the previous one. For an unknown address it stores a code that cannot be guessed. */
+/**
+ * Sends a fresh code, which voids the previous one of the same request and of no other. For an unknown address it stores a code that
+ * cannot be guessed.
+ */
 export async function sendPasswordCode(
   tx: Tx,
   context: CallContext & MayRefuse<'tooManySends'>,
-  email: string,
+  { email, keyHash }: PasswordRequest,
 ): Promise<void> {
   const { clock, config, ids, lang } = context;
+  const now = clock.now();
   await countLetter(tx, context, 'passwordChange', email);
+  await dropExpired(tx, now);
   const [user] = await tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
   const code = ids.code(6);
   await tx.query(
-    `INSERT INTO password_change (email, code_hash, expires_at) VALUES ($1, $2, $3)
-     ON CONFLICT (email) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
-    [email, hashOf(email, user ? code : ids.secret()), new Date(clock.now() + config.codeS * 1000)],
+    `INSERT INTO password_request (email, key_hash, code_hash, expires_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (email, key_hash) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
+    [email, keyHash, hashOf(email, user ? code : ids.secret()), new Date(now + config.codeS * 1000)],
   );
   await sendLetter(tx, context, user !== undefined, {
     to: email,
@@ -33,31 +40,45 @@ export async function sendPasswordCode(
   });
 }
 
+/** Of every address: nothing else would delete the request for an address that a stranger made up. */
+async function dropExpired(tx: Tx, now: number): Promise<void> {
+  await tx.query(
+    `DELETE FROM password_request WHERE (email, key_hash) IN (
+       SELECT email, key_hash FROM password_request WHERE expires_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+    [new Date(now)],
+  );
+}
+
 /**
- * Looks at a code (R0.22: five tries, ten minutes). A wrong one is counted, so commit what this did before refusing.
+ * Looks at a code (R0.22: five tries, ten minutes). A wrong one counts against its own request alone, so commit what this did before
+ * refusing.
  *
- * @returns null when it is right; it stays good until `forgetCode`
+ * @returns null when it is right; it stays good until `forgetRequests`
  */
 export async function codeProblem(
   tx: Tx,
-  { clock, config }: CallContext,
-  email: string,
+  context: CallContext,
+  { email, keyHash }: PasswordRequest,
   code: string,
 ): Promise<CodeProblem | null> {
-  const [asked] = await tx.query<{ codeHash: Buffer; expiresAt: Date; tries: number }>(
-    `SELECT code_hash AS "codeHash", expires_at AS "expiresAt", tries FROM password_change WHERE email = $1 FOR UPDATE`,
-    [email],
+  const { clock, config } = context;
+  const [request] = await tx.query<{ codeHash: Buffer; expiresAt: Date; tries: number }>(
+    `SELECT code_hash AS "codeHash", expires_at AS "expiresAt", tries FROM password_request
+      WHERE email = $1 AND key_hash = $2 FOR UPDATE`,
+    [email, keyHash],
   );
-  if (!asked || clock.now() >= asked.expiresAt.getTime()) return 'codeExpired';
-  if (asked.tries >= config.codeTries) return 'codeUsedUp';
-  if (asked.codeHash.equals(hashOf(email, code.trim()))) return null;
-  await tx.query('UPDATE password_change SET tries = tries + 1 WHERE email = $1', [email]);
-  return asked.tries + 1 >= config.codeTries ? 'codeUsedUp' : 'codeWrong';
+  if (!request || clock.now() >= request.expiresAt.getTime()) return 'codeExpired';
+  if (request.tries >= config.codeTries) return 'codeUsedUp';
+  if (request.codeHash.equals(hashOf(email, code.trim()))) return null;
+  await tx.query('UPDATE password_request SET tries = tries + 1 WHERE email = $1 AND key_hash = $2', [email, keyHash]);
+  if (request.tries + 1 < config.codeTries) return 'codeWrong';
+  await tellOfWrongCodes(tx, context, email);
+  return 'codeUsedUp';
 }
 
-/** Uses the code up and clears the count of wrong passwords, so that earlier ones lock no user out. */
-export async function forgetCode(tx: Tx, email: string): Promise<void> {
-  await tx.query('DELETE FROM password_change WHERE email = $1', [email]);
+/** Ends all requests for the address and clears the count of wrong passwords, so that earlier ones lock no user out. */
+export async function forgetRequests(tx: Tx, email: string): Promise<void> {
+  await tx.query('DELETE FROM password_request WHERE email = $1', [email]);
   await tx.query('DELETE FROM sign_in_guard WHERE email = $1', [email]);
 }
 

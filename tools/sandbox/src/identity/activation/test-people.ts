@@ -11,9 +11,12 @@ interface Answered {
   passwordNeeded?: boolean;
 }
 
-/** A visitor without a session, in process. */
-export function visitorOf(bank: Pick<TestBank, 'db' | 'sandbox'>) {
-  const client = clientOf(bank);
+/**
+ * A visitor without a session, in process.
+ * @param remoteAddress of the network; default: this machine
+ */
+export function visitorOf(bank: Pick<TestBank, 'db' | 'sandbox'>, remoteAddress?: string) {
+  const client = clientOf(bank, remoteAddress);
   return {
     ...client,
     async ask(method: string, body: object, headers: Record<string, string> = {}): Promise<Answered> {

@@ -89,7 +89,6 @@ async function bucketsOf(tx: Tx, { stranger }: Asker, { caller, ip }: Context): 
   const from = { name: `strangers from ${subscriberOf(ip)}`, factor: SHARED };
   if (stranger === null) return [from];
   if ('link' in stranger) return [{ name: `link:${secretHash(stranger.link).toString('hex')}`, factor: SHARED }, from];
-  if ('email' in stranger) return [{ name: `email:${stranger.email}`, factor: SHARED }, from];
   // They have shown the password.
   const [user] = await ('username' in stranger
     ? tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [stranger.username])

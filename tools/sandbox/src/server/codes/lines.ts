@@ -49,8 +49,6 @@ export type Stranger =
   /** The user whose sign-in it is. */
   | { loginCode: string }
   | { username: string }
-  /** A user who has forgotten their password, and each stranger who says so. */
-  | { email: string }
   /** The holder of a link. */
   | { link: string };
 
@@ -89,12 +87,11 @@ const byConfirmation = {
 };
 const byCode = { guess: ({ code }: { code: string }) => code };
 const ofLogin = { stranger: ({ code }: { code: string }) => ({ loginCode: code }) };
-const ofEmail = { stranger: ({ email }: { email: string }) => ({ email: email.toLowerCase() }) };
 const ofLink = { stranger: ({ paymentSecret }: { paymentSecret: string }) => ({ link: paymentSecret }) };
 
 /**
  * Every call that sends a code or takes one. An order of a payment sends one, too, and needs no line. Letters to an address that may be
- * nobody's are counted by the address, whether it is known or not (`identity/activation/letters.ts`). A call that does either without a
+ * nobody's are counted by the address and its asker, whether it is known or not (`identity/activation/letters.ts`). A call that does either without a
  * line is an error of the bank: the guard says so at its first use.
  */
 export const CODE_LINES: ReadonlyMap<string, CodeLine> = new Map<string, CodeLine>([
@@ -109,8 +106,9 @@ export const CODE_LINES: ReadonlyMap<string, CodeLine> = new Map<string, CodeLin
   }),
   line(loginTwoStepSet, 'signIn', ofLogin),
   line(loginTwoStepConfirm, 'signIn', { ...byCode, stranger: ({ loginCode }) => ({ loginCode }) }),
-  line(passwordChangeCodeCheck, 'password', { ...byCode, ...ofEmail }),
-  line(passwordChangeWithCode, 'password', { ...byCode, ...ofEmail }),
+  // Their tries are those of one request, and of the caller's address of the network: strangers close nothing for the user (R0.150).
+  line(passwordChangeCodeCheck, 'password', byCode),
+  line(passwordChangeWithCode, 'password', byCode),
   line(deviceApprove, 'device'),
   line(deviceApproveConfirm, 'device', byCode),
   line(twoStepVerificationSet, 'security'),

@@ -8,6 +8,7 @@ import { createPersonalAccount } from '@bank/protocol/onboarding';
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import { passkeyApprove } from '@bank/protocol/passkeys';
 import { paymentRecall } from '@bank/protocol/transfers-after';
+import { LETTERS_FROM_ONE, LETTERS_TO_ONE } from '../../identity/activation/letters';
 import type { CallContext } from '../../platform/handler';
 import type { Outbox } from '../../platform/outbox';
 
@@ -21,6 +22,9 @@ export interface LetterLine {
 
 const counted = (row: Row, to: string) => [row.name, { to, free: null }] as const;
 const free = (row: Row, to: string, why: string) => [row.name, { to, free: why }] as const;
+
+const times = ({ hourly, daily }: { hourly: number; daily: number }) => `${hourly} an hour and ${daily} a day`;
+const BY_ADDRESS = `${times(LETTERS_FROM_ONE)} from one subscriber of the network, ${times(LETTERS_TO_ONE)} in all (R0.150)`;
 
 /**
  * Every call that writes to a person outside of its customer, beside payments: those tell their payee, always. In tests a call that does
@@ -37,8 +41,8 @@ export const LETTER_LINES: ReadonlyMap<string, LetterLine> = new Map<string, Let
   free(businessAccessRightsUpdate, 'the user whose rights change', 'it tells them what they may do'),
   free(paymentRecall, 'the payee', 'it is about a payment that they got, once for each'),
   free(adminActStart, 'the customer', 'it tells them what the bank does with their money'),
-  free(activationCodeResend, 'the address that is named', 'five an hour to one address (R0.49)'),
-  free(passwordChangeRequest, 'the address that is named', 'five an hour to one address (R0.49)'),
+  free(activationCodeResend, 'the address that is named', BY_ADDRESS),
+  free(passwordChangeRequest, 'the address that is named', BY_ADDRESS),
   free(createPersonalAccount, 'the address that applies', 'the address is taken by it, and a puzzle is solved for it'),
   free(businessAccountCreate, 'the address that applies', 'the address is taken by it, and a puzzle is solved for it'),
 ]);
