@@ -12,11 +12,12 @@ interface EmailStepProps {
   /** Filled in. */
   email: string;
   isForced: boolean;
+  requestKey: string;
   onSent(email: string): void;
 }
 
 /** Asks for the address. The answer is the same for an unknown one. */
-export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
+export function EmailStep({ email, isForced, requestKey, onSent }: EmailStepProps) {
   const t = useText();
   const { run, sentence, fieldErrors } = useFormCall(['email']);
   return (
@@ -30,7 +31,7 @@ export function EmailStep({ email, isForced, onSent }: EmailStepProps) {
         fieldErrors={fieldErrors}
         onSubmit={(values) =>
           run(async () => {
-            await requestCode(values.email);
+            await requestCode({ ...values, requestKey });
             onSent(values.email);
           })
         }

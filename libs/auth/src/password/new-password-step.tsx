@@ -2,22 +2,22 @@ import { Text } from '@bank/i18n';
 import { StepHeading } from '../flows/step-heading';
 import { isApiFailure } from '../sign-in/api-failure';
 import { NewPasswordForm } from './new-password-form';
-import { changePassword } from './password-calls';
+import { changePassword, type PasswordRequest } from './password-calls';
 import { useFormCall } from './use-form-call';
 
 interface NewPasswordStepProps {
-  email: string;
+  request: PasswordRequest;
   code: string;
   /** The code was right, but is not any more. */
   onCodeRefused(failure: unknown): void;
   onDone(): void;
 }
 
-export function NewPasswordStep({ email, code, onCodeRefused, onDone }: NewPasswordStepProps) {
+export function NewPasswordStep({ request, code, onCodeRefused, onDone }: NewPasswordStepProps) {
   const { run, sentence, fieldErrors } = useFormCall(['password']);
   const save = async (password: string) => {
     try {
-      await changePassword(email, code, password);
+      await changePassword(request, code, password);
       onDone();
     } catch (failure) {
       if (!isApiFailure(failure) || failure.fields?.['code'] === undefined) throw failure;
@@ -29,11 +29,11 @@ export function NewPasswordStep({ email, code, onCodeRefused, onDone }: NewPassw
       <StepHeading title={<Text id="auth.password.newTitle" />}>
         <Text
           id="auth.password.newIntro"
-          values={{ email: <b className="text-text font-semibold break-words">{email}</b> }}
+          values={{ email: <b className="text-text font-semibold break-words">{request.email}</b> }}
         />
       </StepHeading>
       <NewPasswordForm
-        email={email}
+        email={request.email}
         sentence={sentence}
         fieldErrors={fieldErrors}
         pendingLabel={<Text id="auth.password.saving" />}

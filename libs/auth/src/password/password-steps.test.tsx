@@ -1,6 +1,7 @@
 /** @jest-environment @bank/testing/environment */
+// Rules: R0.150, R3.7.2.
 import { axeFindings } from '@bank/kit/testing';
-import { outboxOf, renderScreen } from '@bank/testing';
+import { outboxOf, recordingBank, renderScreen } from '@bank/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addressOf, atTheBank, codeIn, logInAs, NEW_PASSWORD, PASSWORD } from '../testing/at-the-bank';
@@ -82,4 +83,37 @@ test('a reload in the middle starts over, and Back leads to sign-in', async () =
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
   expect(await screen.findByLabelText('Password')).toBeVisible();
   expect(address()).toBe('/login');
+});
+
+test('a page has one key for all its codes, and another page has another', async () => {
+  const { adapter, taken } = recordingBank();
+  const keyIn = (method: string) => {
+    const input = taken(method);
+    if (typeof input !== 'object' || input === null || !('requestKey' in input))
+      throw new Error(`${method} had no key`);
+    return input.requestKey;
+  };
+  const begin = async () => {
+    const page = await renderScreen('/login?password=reset', { ...atTheBank, adapter });
+    await userEvent.type(await screen.findByLabelText('E-mail'), addressOf('ana'));
+    await sendCode();
+    return page;
+  };
+  const { unmount } = await begin();
+  const key = keyIn('passwordChangeRequest');
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await sendCode();
+  expect(keyIn('passwordChangeRequest')).toBe(key);
+  await enterCode(codeIn(await outboxOf(addressOf('ana'))));
+  await save(NEW_PASSWORD);
+  expect(await screen.findByText('Your password has been successfully updated')).toBeVisible();
+  expect([keyIn('passwordChangeCodeCheck'), keyIn('passwordChangeWithCode')]).toEqual([key, key]);
+
+  unmount();
+  await begin();
+  const other = keyIn('passwordChangeRequest');
+  expect(other).toMatch(/^[0-9a-f-]{36}$/);
+  expect(other).not.toBe(key);
 });

@@ -16,6 +16,8 @@ export function PasswordSteps({ wanted }: { wanted: PasswordStep }) {
   const { state } = useLocation();
   const { isForced = false, email: knownEmail = '' } = visitOf(state);
   const [email, setEmail] = useState(knownEmail);
+  // The same for every code that this page asks for; the bank takes them from no other page (R0.150).
+  const [requestKey] = useState(() => crypto.randomUUID());
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
@@ -27,7 +29,7 @@ export function PasswordSteps({ wanted }: { wanted: PasswordStep }) {
   if (wanted === 'new' && code !== null) {
     return (
       <NewPasswordStep
-        email={email}
+        request={{ email, requestKey }}
         code={code}
         onCodeRefused={(failure) => {
           setRefusal(failure);
@@ -44,7 +46,7 @@ export function PasswordSteps({ wanted }: { wanted: PasswordStep }) {
   if (wanted !== 'reset' && isSent) {
     return (
       <CodeStep
-        email={email}
+        request={{ email, requestKey }}
         refusal={refusal}
         onBack={back}
         onRight={(right) => {
@@ -59,6 +61,7 @@ export function PasswordSteps({ wanted }: { wanted: PasswordStep }) {
     <EmailStep
       email={email}
       isForced={isForced}
+      requestKey={requestKey}
       onSent={(address) => {
         setEmail(address);
         setSent(true);
