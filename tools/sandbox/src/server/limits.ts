@@ -149,7 +149,10 @@ export interface Asker {
   isCustomer: boolean;
 }
 
-/** Counts calls in windows of a minute, per kind of call: by subject, by address and in all. */
+/**
+ * Counts calls in windows of a minute, per kind of call: by customer, or by subject and address of a stranger; by address; and in all. A stranger's
+ * calls about a user close nothing for the user elsewhere. How often codes and passwords may be wrong is counted in the database.
+ */
 export interface Limits {
   /** @returns seconds to wait, or 0 when the call may go on; a call that is refused counts for nothing */
   take(row: Row, asker: Asker): number;
@@ -177,9 +180,8 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
       }
       const most = config[bucket];
       const who = isCustomer ? 'customers' : 'strangers';
-      // Calls that are about nothing count by address.
       const limits: [string, number][] = [
-        [`${bucket} of ${subject === '' ? address : subject}, ${who}`, most],
+        [`${bucket} of ${isCustomer ? subject : `${subject} from ${address}`}, ${who}`, most],
         [`${bucket} from ${address}, ${who}`, most * ADDRESS_FACTOR],
         [`${bucket} in all, ${who}`, most * WHOLE_FACTOR],
       ];
