@@ -94,10 +94,10 @@ test('a page has one key for all its codes, and another page has another', async
     return input.requestKey;
   };
   const begin = async () => {
-    const page = await renderScreen('/login?password=reset', { ...atTheBank, adapter });
+    const view = await renderScreen('/login?password=reset', { ...atTheBank, adapter });
     await userEvent.type(await screen.findByLabelText('E-mail'), addressOf('ana'));
     await sendCode();
-    return page;
+    return view;
   };
   const { unmount } = await begin();
   const key = keyIn('passwordChangeRequest');
