@@ -1,4 +1,4 @@
-// Rules: S13, R0.49.
+// Rules: S13, R0.49, R0.147.
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { login } from '@bank/protocol/auth';
 import { normalConfirm } from '@bank/protocol/transfers';
