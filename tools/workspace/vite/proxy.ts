@@ -29,6 +29,8 @@ export function bankProxy(
       target: bankUrl,
       changeOrigin: false,
       ws: true,
+      // At the end, where the bank looks: what stands before it may be a visitor's own words (R0.146).
+      xfwd: true,
       rewrite: (address) => address.replace(/^\/api/, '') || '/',
       bypass: ({ url = '' }) => (isForTesters(url) ? false : undefined),
     },

@@ -13,7 +13,7 @@ export interface NamedAddress {
 export type ClientAddress = (request: IncomingMessage) => NamedAddress;
 
 /** An address of IPv4 that came through a socket of IPv6 is the one of IPv4. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const plain = (address: string | undefined): string => (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
  * Reads whose call a request is (R0.146). A brand's web server names its visitor at the end of `X-Forwarded-For`. Only a trusted peer is believed,
@@ -24,6 +24,7 @@ const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i,
 export function clientAddress(peers: readonly string[]): ClientAddress {
   const isTrusted = proxyAddr.compile([...peers]);
   return (request) => {
+    // A connection that is gone has no address.
     const [peer = '', ...passedOn] = proxyAddr.all(request, isTrusted).map(plain);
     const named = passedOn.at(-1);
     // What is no address is not guessed at.

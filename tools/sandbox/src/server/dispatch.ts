@@ -107,7 +107,7 @@ export function createDispatch({
     const subject = caller ? String(caller.userId) : subjectOf(row, fields, secret);
     const asker = { subject, address: subscriberOf(request.ip), isCustomer: caller !== null };
     // Who brings a file with a secret was counted before any of it was read.
-    if (row.auth !== 'authSecret' || row.body !== 'multipart') count(row, asker, language);
+    if (row.auth !== 'authSecret' || request.multipart === undefined) count(row, asker, language);
     const invitation = row.auth === 'authSecret' ? await authoriser.invitation(secret, language) : undefined;
     const identityLink =
       row.auth === 'identityToken'
@@ -124,7 +124,7 @@ export function createDispatch({
     // The input is what this very row's schema made; the compiler cannot follow it through a map of all rows.
     const context: AuthContext & MayRefuse<string> = {
       ...shared,
-      passwords: shared.passwords.from(subscriberOf(request.ip)),
+      passwords: shared.passwords.from(caller ? `user ${caller.userId}` : subscriberOf(request.ip)),
       caller,
       invitation,
       identityLink,

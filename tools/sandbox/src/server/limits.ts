@@ -156,7 +156,6 @@ export interface Asker {
 export interface Limits {
   /** @returns seconds to wait, or 0 when the call may go on; a call that is refused counts for nothing */
   take(row: Row, asker: Asker): number;
-  isLimited(row: Row): boolean;
   /** How many calls a minute one subscriber has, and one subject; null where nothing is counted. */
   perMinute(row: Row): { address: number; subject: number } | null;
 }
@@ -165,7 +164,6 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
   let windowEnds = 0;
   const counts = new Map<string, number>();
   return {
-    isLimited: (row) => BUCKETS.has(row.name),
     perMinute(row) {
       const bucket = BUCKETS.get(row.name);
       return bucket ? { address: config[bucket] * ADDRESS_FACTOR, subject: config[bucket] } : null;

@@ -6,13 +6,14 @@ import {
   passwordChangeRequest,
   passwordChangeWithCode,
 } from '@bank/protocol/activation';
-import { login, logout, refresh, storesUrlsSend } from '@bank/protocol/auth';
-import { statesByCountry } from '@bank/protocol/dictionaries';
+import { rooms } from '@bank/protocol/all';
+import { login, loginTwoStepSet, logout, otpResend, pushResend, refresh, storesUrlsSend } from '@bank/protocol/auth';
 import { captchaGet, captchaSolve, createPersonalAccount } from '@bank/protocol/onboarding';
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import { ipInfo } from '@bank/protocol/settings';
 import { representativePaperUpload } from '@bank/protocol/tax-papers';
-import { recipientInstantInfo } from '@bank/protocol/transfers-global';
+import { phoneCodes } from '@bank/protocol/phones';
+import { recipientApprovalResend, recipientInstantInfo, recipientPaymentSubmit } from '@bank/protocol/transfers-global';
 import { CODE_LINES } from './codes/lines';
 import type { Limits } from './limits';
 import { QUESTION_LINES } from './questions/lines';
@@ -21,7 +22,14 @@ import { aboutOf } from './subjects';
 /** Whether a call needs no session: anybody may try it, or whoever holds a secret. */
 export const isOpen = ({ auth }: Row): boolean => auth !== 'bearer';
 
-/** Why a call that needs no session is not counted (R0.147). Dictionaries, which say what anybody may know, need no reason of their own. */
+/** Dictionaries say what anybody may know, and need no reason of their own. */
+const DICTIONARIES: ReadonlySet<string> = new Set([
+  ...Object.values<Row>(rooms.dictionaries).map(({ name }) => name),
+  ipInfo.name,
+  phoneCodes.name,
+]);
+
+/** Why a call that needs no session is not counted (R0.147). */
 const FREE: ReadonlyMap<string, string> = new Map([
   [logout.name, 'ends what its token names'],
   [refresh.name, 'its token has 256 bits'],
@@ -30,14 +38,16 @@ const FREE: ReadonlyMap<string, string> = new Map([
   [recipientInstantInfo.name, 'a question (R0.56)'],
 ]);
 
-/** What says what anybody may know, beside the dictionaries. */
-const OPEN_WORDS: ReadonlySet<string> = new Set([statesByCountry.name, ipInfo.name]);
-
 /** What one call may cost the bank beyond a look-up. */
 const COSTS: ReadonlyMap<string, string> = new Map([
-  [login.name, 'a hash, of the places of its subscriber'],
+  [login.name, 'a hash, of the places of its subscriber, and a code'],
+  [loginTwoStepSet.name, 'a code'],
+  [otpResend.name, 'a code'],
+  [pushResend.name, 'a push'],
+  [recipientApprovalResend.name, 'a code'],
+  [recipientPaymentSubmit.name, 'a code'],
   [activateAccount.name, 'a hash, where the link fits'],
-  [businessActivate.name, 'a hash, where the link fits'],
+  [businessActivate.name, 'a hash, where the link fits, and letters to those whom the company named'],
   [passwordChangeWithCode.name, 'a hash, where the code fits'],
   [createPersonalAccount.name, 'a solved puzzle of its caller, a hash and a letter'],
   [businessAccountCreate.name, 'a solved puzzle of its caller and a letter'],
@@ -85,8 +95,7 @@ function subjectText(row: Row, perMinute: number | undefined): string {
  */
 export function openRow(row: Row, limits: Pick<Limits, 'perMinute'>): readonly string[] {
   const counted = limits.perMinute(row);
-  const isDictionary = row.auth === 'none' && (/List$/.test(row.name) || OPEN_WORDS.has(row.name));
-  const free = isDictionary ? 'says what anybody may know' : FREE.get(row.name);
+  const free = DICTIONARIES.has(row.name) ? 'says what anybody may know' : FREE.get(row.name);
   if ((counted === null) === (free === undefined))
     throw new Error(`${row.name} needs no session: give it a bucket in limits.ts or a reason in open-rows.ts`);
   const most = aboutOf(row) === null ? counted?.subject : counted?.address;

@@ -20,7 +20,7 @@ const TELLING: ReadonlySet<string> = new Set([checkEmail.name, createPersonalAcc
 const NAMES = ['username', 'email'] as const;
 
 /** Calls about a sign-in that has begun. Its secret stands in the first of these fields that is there. */
-const SIGN_IN_FIELDS = ['loginCode', 'code', 'key'] as const;
+const SIGN_IN_FIELDS = ['loginCode', 'code', 'key', 'secret'] as const;
 const OF_A_SIGN_IN: ReadonlySet<string> = new Set([
   loginTwoStepConfirm.name,
   loginTwoStepSet.name,

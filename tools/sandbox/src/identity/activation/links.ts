@@ -19,7 +19,7 @@ const LETTERS = {
 const ACTION = `CASE WHEN c.type = 'business' THEN 'activationBusiness'
                      WHEN u.customer_id IS NULL THEN 'activationEmployee' ELSE 'activation' END`;
 
-/** Whose site the reader uses: their own brand, or that of the company that invites them; the page that asks only where neither is known. */
+/** Whose site the reader uses: their own brand, or that of a company that they belong to. The page that asks may be a stranger's. */
 const BRAND = `coalesce(c.brand, (SELECT o.brand FROM membership m JOIN customer o ON o.id = m.customer_id
                                   WHERE m.user_id = u.id AND o.brand IS NOT NULL ORDER BY o.id LIMIT 1))`;
 
@@ -63,7 +63,7 @@ export async function lockLink(tx: Tx, { email, secret }: LinkKey): Promise<Foun
  * employee is invited by a company that is active itself). For any other address the same is done and nothing comes of it.
  */
 export async function sendLink(tx: Tx, context: CallContext, email: string): Promise<void> {
-  const { clock, ids, lang, outbox, brand } = context;
+  const { clock, ids, lang, outbox } = context;
   const now = clock.now();
   const secret = ids.secret();
   const [user] = await tx.query<{ id: number; action: Action; brand: string | null }>(
@@ -88,7 +88,7 @@ export async function sendLink(tx: Tx, context: CallContext, email: string): Pro
     to: email,
     subject: say(lang, 'linkSubject'),
     text: say(lang, LETTERS[action], {
-      link: outbox.linkTo(user?.brand ?? brand, page),
+      link: outbox.linkTo(user?.brand ?? null, page),
       hours: String(LIFE_MS / 3_600_000),
     }),
     code: secret,

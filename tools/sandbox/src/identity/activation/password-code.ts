@@ -24,7 +24,6 @@ export async function sendPasswordCode(
   const { clock, config, ids, lang } = context;
   const now = clock.now();
   await countLetter(tx, context, 'passwordChange', email);
-  await dropExpired(tx, now);
   const [user] = await tx.query<{ id: number }>('SELECT id FROM app_user WHERE email = $1', [email]);
   const code = ids.code(6);
   await tx.query(
@@ -32,6 +31,8 @@ export async function sendPasswordCode(
      ON CONFLICT (email, key_hash) DO UPDATE SET code_hash = excluded.code_hash, expires_at = excluded.expires_at, tries = 0`,
     [email, keyHash, hashOf(email, user ? code : ids.secret()), new Date(now + config.codeS * 1000)],
   );
+  // After its own row is held: two that delete each other's would wait for each other.
+  await dropExpired(tx, now);
   await sendLetter(tx, context, user !== undefined, {
     to: email,
     subject: say(lang, 'codeSubject'),

@@ -30,8 +30,8 @@ export interface Passwords {
 
 /** Hashing, away from the main thread: one hash takes as long as dozens of other calls. */
 export interface PasswordPool {
-  /** @param subscriber whose calls these are (`subscriberOf`): one subscriber never holds the places of all (R0.151) */
-  from(subscriber: string): Passwords;
+  /** @param holder whose calls these are: the user of a session, or a stranger's subscriber. None holds the places of all (R0.151) */
+  from(holder: string): Passwords;
   close(): Promise<void>;
 }
 
@@ -62,11 +62,11 @@ export function createPasswordPool(file = new URL('password-worker.mjs', import.
     async (password, hash) =>
       (await run({ password: passwordText(password), hash })) === true;
   return {
-    from: (subscriber) => ({
+    from: (holder) => ({
       hash: async (password) =>
-        String(await pool.run({ ...HASH_COST, password: passwordText(password), salt: randomBytes(16) }, subscriber)),
-      verify: verifyBy((task) => pool.run(task, subscriber)),
-      inTurn: (work) => pool.inTurn((run) => work(verifyBy(run)), subscriber),
+        String(await pool.run({ ...HASH_COST, password: passwordText(password), salt: randomBytes(16) }, holder)),
+      verify: verifyBy((task) => pool.run(task, holder)),
+      inTurn: (work) => pool.inTurn((run) => work(verifyBy(run)), holder),
     }),
     close: pool.close,
   };

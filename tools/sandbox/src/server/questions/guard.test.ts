@@ -1,4 +1,5 @@
 // Rules: R0.28, R0.56, R0.58.
+import { bucketsOf } from '../../identity/paces/paces';
 import { fixedClock } from '../../platform/clock';
 import { configFrom } from '../../platform/config';
 import { connectListener } from '../../platform/pg/pool';
@@ -220,8 +221,24 @@ it('users of one company have five times the pace of one', async () => {
   });
 });
 
-it('many users at one address of the network have five times the pace of one', async () => {
-  expect(await askedBy(['ana', 'ben', 'uma', 'kyra', 'hugo', 'gala', 'olivia'])).toBe(5 * BURST);
+it('many users at one address of the network each have their own pace, which is an office’s or a carrier’s', async () => {
+  expect(await askedBy(['ana', 'ben', 'uma', 'kyra', 'hugo', 'gala', 'olivia'])).toBe(7 * BURST);
+});
+
+it('all addresses of one /64 are one, which has fifty times the pace of a user, and five times for strangers', () => {
+  const of = (caller: Parameters<typeof bucketsOf>[1]['caller']) =>
+    bucketsOf('people', { caller, ip: '2001:db8:1:2:3:4:5:6' }).at(-1);
+  const caller = {
+    userId: 1,
+    customerId: 0,
+    sessionId: 's',
+    right: 1,
+    isAdmin: false,
+    email: 'a@x.test',
+    balanceInfo: true,
+  } as const;
+  expect(of(caller)).toEqual({ name: 'people of customers from 2001:db8:1:2::/64', factor: 50 });
+  expect(of(null)).toEqual({ name: 'people of strangers from 2001:db8:1:2::/64', factor: 5 });
 });
 
 it('a payee who was paid, stands in the book, or has sent an invoice is no question', async () => {
