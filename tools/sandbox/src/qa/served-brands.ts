@@ -15,7 +15,11 @@ export function servedBrands(
 
 function answers({ hostname, port, protocol }: URL): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || (protocol === 'https:' ? 443 : 80)), timeout: TIMEOUT_MS });
+    const socket = connect({
+      host: hostname,
+      port: Number(port || (protocol === 'https:' ? 443 : 80)),
+      timeout: TIMEOUT_MS,
+    });
     const finish = (up: boolean) => {
       socket.destroy();
       resolve(up);

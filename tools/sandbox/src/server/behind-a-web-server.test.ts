@@ -131,9 +131,13 @@ test('the check of a web server finds no fault in it, and one where the bank bel
   await strict.close();
 });
 
-test('no visitor reaches the QA surface, whatever they say of themselves', async () => {
-  for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded'])
-    expect((await ask('127.0.2.4', '/sandbox/outbox', null, { [name]: '127.0.0.1', host: 'localhost' })).status).toBe(
-      404,
-    );
+test('what a trusted web server says of its visitor opens nothing of the QA surface', async () => {
+  const peer = '203.0.113.7';
+  const trusting = await testBank({ config: { trustedPeers: [peer] } });
+  const asked = (remoteAddress: string, headers: Record<string, string>) =>
+    trusting.sandbox.inject({ method: 'GET', url: '/', remoteAddress, headers: { host: 'localhost', ...headers } });
+  expect((await asked('127.0.0.1', {})).statusCode).toBe(200);
+  for (const address of ['127.0.0.1', '::1'])
+    expect((await asked(peer, { 'x-forwarded-for': address })).statusCode).toBe(403);
+  await trusting.close();
 });
