@@ -19,7 +19,7 @@ import type { Limits } from './limits';
 import { QUESTION_LINES } from './questions/lines';
 import { aboutOf } from './subjects';
 
-/** Whether a call needs no session: anybody may try it, or whoever holds a secret. */
+/** Whether a call needs no session: anybody may try it, or the holder of a secret. */
 export const isOpen = ({ auth }: Row): boolean => auth !== 'bearer';
 
 /** Dictionaries say what anybody may know, and need no reason of their own. */
