@@ -16,7 +16,6 @@ import type { HeardLanguages } from '../platform/reader-languages';
 import { Refusal } from '../platform/refusal';
 import type { MayRefuse } from '../platform/refusal';
 import type { AuthContext } from '../identity/auth/context';
-import { createAddressGate } from '../identity/security/address-gate';
 import type { AddressGate } from '../identity/security/address-gate';
 import { say as securityText } from '../identity/security/texts';
 import type { Language } from '../platform/languages';
@@ -59,8 +58,6 @@ export interface Authoriser {
    * @throws Unauthenticated, in the same words whatever is wrong with the token
    */
   identityLink(row: Row, brought: IdentityClaim): Promise<string>;
-  /** Whether a user may call from an address (their IP whitelist). */
-  isAdmitted: AddressGate['isAdmitted'];
   /**
    * A sign-in has come to tokens: whether it may from where it comes (the user's IP whitelist).
    * @throws HttpRefusal 403 `addressBlocked`
@@ -92,15 +89,19 @@ type Claims = Omit<Caller, 'balanceInfo'>;
 const MEMBERSHIP_MS = 5_000;
 const MAX_INT4 = 2_147_483_647;
 
-export function createAuthoriser(
-  db: Db,
-  clock: Clock,
-  signer: () => AccessTokenSigner,
-  guard: SessionGuard,
-  languages: HeardLanguages,
-): Authoriser {
+/** What it takes to know a caller. */
+export interface AuthoriserParts {
+  db: Db;
+  clock: Clock;
+  /** Read anew on every use: a reset changes the key. */
+  signer(): AccessTokenSigner;
+  guard: SessionGuard;
+  addresses: AddressGate;
+  languages: HeardLanguages;
+}
+
+export function createAuthoriser({ db, clock, signer, guard, addresses, languages }: AuthoriserParts): Authoriser {
   const terms = createTermsGate(db, clock);
-  const addresses = createAddressGate(db, clock);
   const memberships = new Map<string, { userId: number; access: Access | null; until: number }>();
 
   /** What the caller may for a customer, or null when they may not act for them at all. */
@@ -184,7 +185,6 @@ export function createAuthoriser(
     bringer: async (row, { authSecret, ...claim }) =>
       row.auth === 'authSecret' ? invitation(authSecret, claim.language) : (await callerOf(row, claim)).caller,
     invitation,
-    isAdmitted: addresses.isAdmitted,
     async identityLink(row, { token, fields: { runId }, language }) {
       // More than any token is long: what is hashed is bounded.
       const isToken = typeof token === 'string' && token.length <= 128;

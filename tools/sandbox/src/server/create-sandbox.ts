@@ -12,7 +12,7 @@ import { createPasswordPool } from '../identity/auth/password';
 import type { PasswordPool } from '../identity/auth/password';
 import { createSessionGuard } from '../identity/auth/session-guard';
 import { createSessions } from '../identity/auth/sessions';
-import type { AddressGate } from '../identity/security/address-gate';
+import { createAddressGate } from '../identity/security/address-gate';
 import { jobKinds } from './job-kinds';
 import { createWorker } from '../platform/jobs/worker';
 import { createBus } from '../platform/bus';
@@ -113,11 +113,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     flushSigns: () => guard.flush(),
   });
   const guard = createSessionGuard(db, clock, config, sessions);
-  const isAdmitted: AddressGate['isAdmitted'] = (...who) => authoriser.isAdmitted(...who);
+  const addresses = createAddressGate(db, clock);
+  const { isAdmitted } = addresses;
   const sockets = createSockets({ db, clock, ids, signer: () => signer, guard, isAdmitted, every });
   const faults = createFaultStore(db, ids, bus);
   const languages = createHeardLanguages(db);
-  const authoriser = createAuthoriser(db, clock, () => signer, guard, languages);
+  const authoriser = createAuthoriser({ db, clock, signer: () => signer, guard, addresses, languages });
   const flush = async () => void (await Promise.all([guard.flush(), languages.flush()]));
 
   /** All data was replaced, here or by another instance: nothing remembered is true any more. */
