@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Row } from '@bank/protocol';
-import { login, token } from '@bank/protocol/auth';
 import type { AuthContext } from '../identity/auth/context';
 import type { PasswordPool } from '../identity/auth/password';
 import { languageFrom } from '../platform/languages';
@@ -143,7 +142,8 @@ export function createDispatch({
     );
     await letters?.verify();
     check?.answer(row, output);
-    if (SIGN_INS.has(row.name) && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
+    // Whatever call a sign-in ends with.
+    if (row.auth === 'none' && hasAccessToken(output)) await authoriser.signedIn(output.accessToken, context);
     return output;
   }
 
@@ -254,9 +254,6 @@ function secretOf({ auth, body }: Row, request: WireRequest, { authSecret, payme
   if (auth === 'paymentSecret') return paymentSecret;
   return body === 'multipart' ? header(request, 'auth-secret') : authSecret;
 }
-
-/** The calls that end in tokens. */
-const SIGN_INS: ReadonlySet<string> = new Set([login.name, token.name]);
 
 const hasAccessToken = (output: unknown): output is { accessToken: string } =>
   typeof output === 'object' && output !== null && 'accessToken' in output && typeof output.accessToken === 'string';

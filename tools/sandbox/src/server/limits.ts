@@ -136,9 +136,8 @@ const BUCKETS: ReadonlyMap<string, Bucket> = new Map([
 
 const WINDOW_MS = 60_000;
 
-/** The config counts by subject. One address is many people behind one router, or a proxy; all of them together are the bank. */
+/** The config counts by subject. One address is many people behind one router. All strangers together have no limit that a few could use up. */
 const ADDRESS_FACTOR = 10;
-const WHOLE_FACTOR = 20;
 
 export interface Asker {
   /** The user, or whom or what a stranger's call is about (`subjectOf`); empty for a call that is about nothing. */
@@ -150,8 +149,7 @@ export interface Asker {
 }
 
 /**
- * Counts calls in windows of a minute, per kind of call: by customer, or by subject and address of a stranger; by address; and in all. A stranger's
- * calls about a user close nothing for the user elsewhere. How often codes and passwords may be wrong is counted in the database.
+ * Counts calls in windows of a minute, per kind of call: by customer, or by subject and address of a stranger; and by address. A stranger's calls about a user close nothing for the user elsewhere. How often codes and passwords may be wrong is counted in the database.
  */
 export interface Limits {
   /** @returns seconds to wait, or 0 when the call may go on; a call that is refused counts for nothing */
@@ -181,9 +179,8 @@ export function createLimits(clock: Clock, config: SandboxConfig): Limits {
       const limits: [string, number][] = [
         [`${bucket} of ${isCustomer ? subject : `${subject} from ${address}`}, ${who}`, most],
         [`${bucket} from ${address}, ${who}`, most * ADDRESS_FACTOR],
-        [`${bucket} in all, ${who}`, most * WHOLE_FACTOR],
       ];
-      // All are looked at before one is counted: names made up by one address would fill the memory, or use up what all have.
+      // Both are looked at before one is counted: names made up by one address would fill the memory.
       if (limits.some(([key, limit]) => (counts.get(key) ?? 0) >= limit)) return Math.ceil((windowEnds - now) / 1000);
       for (const [key] of limits) counts.set(key, (counts.get(key) ?? 0) + 1);
       return 0;

@@ -73,11 +73,7 @@ export async function sendLink(tx: Tx, context: CallContext, email: string): Pro
          WHERE m.user_id = u.id AND owner.activated_at IS NOT NULL))`,
     [email],
   );
-  // The newest link is the one that works.
-  await tx.query('UPDATE activation_link SET expires_at = $2 WHERE user_id = $1 AND used_at IS NULL', [
-    user?.id ?? null,
-    new Date(now),
-  ]);
+  // Earlier links work on: a stranger who asks for another one must not close the page that the user has open.
   await tx.query(
     'INSERT INTO activation_link (hash, user_id, expires_at) SELECT $1, id, $3 FROM app_user WHERE id = $2',
     [secretHash(secret), user?.id ?? null, new Date(now + LIFE_MS)],

@@ -1,10 +1,10 @@
 import { secretHash } from '../auth/sessions';
+import { tellOnceADay } from '../codes/tell-once-a-day';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { countLetter, sendLetter } from './letters';
 import type { PasswordRequest } from './password-request';
-import { tellOfWrongCodes } from './tell-of-wrong-codes';
 import { refused, say } from './texts';
 
 export type CodeProblem = 'codeWrong' | 'codeExpired' | 'codeUsedUp';
@@ -73,7 +73,11 @@ export async function codeProblem(
   if (request.codeHash.equals(hashOf(email, code.trim()))) return null;
   await tx.query('UPDATE password_request SET tries = tries + 1 WHERE email = $1 AND key_hash = $2', [email, keyHash]);
   if (request.tries + 1 < config.codeTries) return 'codeWrong';
-  await tellOfWrongCodes(tx, context, email);
+  await tellOnceADay(tx, context, {
+    about: 'wrongCodes',
+    email,
+    words: (language) => ({ subject: say(language, 'wrongCodesSubject'), text: say(language, 'wrongCodesText') }),
+  });
   return 'codeUsedUp';
 }
 

@@ -86,9 +86,9 @@ const OBSTACLES: Readonly<Record<string, () => Promise<unknown>>> = {
   nothing: () => Promise.resolve(),
   'address locked by wrong passwords': () =>
     bank.db.query(
-      `INSERT INTO sign_in_guard VALUES ('ana@personas.test', 11, $1)
-       ON CONFLICT (email) DO UPDATE SET failures = 11, locked_until = $1`,
-      [new Date(bank.clock.now() + 60_000)],
+      `INSERT INTO sign_in_guard VALUES ('ana@personas.test', 'from 127.0.0.1', 11, $1)
+       ON CONFLICT (email, asker) DO UPDATE SET failures = 11, counted_at = $1`,
+      [new Date(bank.clock.now())],
     ),
   'not activated': () => bank.db.query('UPDATE app_user SET activated_at = NULL WHERE id = 1'),
   'has to change the password': () => bank.db.query('UPDATE app_user SET must_change_password = true WHERE id = 1'),

@@ -17,6 +17,15 @@ export async function rememberBrowser(tx: Tx, { clock, ids, ip, userAgent }: See
   return { id, secret };
 }
 
+/** @returns the asker that the user's own browser with this secret is; null for any other. Nothing is noted of it. */
+export async function browserAsker(tx: Tx, userId: number | null, secret: string): Promise<string | null> {
+  const [known] = await tx.query<{ id: string }>(
+    'SELECT id FROM known_browser WHERE secret_hash = $1 AND user_id = $2',
+    [secretHash(secret), userId],
+  );
+  return known ? `browser ${known.id}` : null;
+}
+
 /** @returns the id of the user's own browser with this secret; null for any other, and for one that was deleted */
 export async function recogniseBrowser(
   tx: Tx,

@@ -77,4 +77,20 @@ export const migrations = [
       ALTER TABLE session ADD COLUMN scopes text[];
     `,
   },
+  {
+    id: '004-guard-by-asker',
+    sql: `
+      -- Counts of a quarter of an hour: those of before are not carried over.
+      DROP TABLE sign_in_guard;
+      CREATE TABLE sign_in_guard (
+        email text NOT NULL,
+        -- Whose tries: of one subscriber of the network, of all strangers, of the user's own browser, phone or session; or wrong codes.
+        asker text NOT NULL,
+        failures int NOT NULL,
+        counted_at timestamptz NOT NULL,
+        PRIMARY KEY (email, asker)
+      );
+      CREATE INDEX sign_in_guard_counted ON sign_in_guard (counted_at);
+    `,
+  },
 ];

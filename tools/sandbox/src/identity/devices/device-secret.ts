@@ -82,6 +82,16 @@ export async function voidSecret(tx: Tx, deviceId: string): Promise<void> {
   ]);
 }
 
+/** Whether a secret was shown by an approving phone of this user. */
+const isOwnPhone = (holder: SecretHolder | null, userId: number | null): holder is SecretHolder =>
+  holder !== null && holder.userId === userId && holder.status === 'approved' && holder.shown !== 'other';
+
+/** @returns the asker that the user's own approving phone with this secret is; null for any other. Nothing is noted of it. */
+export async function phoneAsker(tx: Tx, userId: number | null, secret: string): Promise<string | null> {
+  const holder = await findHolder(tx, secret);
+  return isOwnPhone(holder, userId) ? `phone ${holder.deviceId}` : null;
+}
+
 /**
  * Whether a sign-in comes from an approving phone of the user themself, by its secret. Where its messages go is believed only then.
  * @returns its id; null for anything else
@@ -92,7 +102,7 @@ export async function recogniseDevice(
   { userId, secret, pushToken }: { userId: number; secret: string | undefined; pushToken: string | undefined },
 ): Promise<string | null> {
   const holder = secret === undefined ? null : await findHolder(tx, secret);
-  if (holder?.userId !== userId || holder.status !== 'approved' || holder.shown === 'other') return null;
+  if (!isOwnPhone(holder, userId)) return null;
   await tx.query('UPDATE device SET last_activity_at = $2, push_token = coalesce($3, push_token) WHERE id = $1', [
     holder.deviceId,
     new Date(clock.now()),

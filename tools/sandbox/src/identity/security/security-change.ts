@@ -1,7 +1,7 @@
 import type { SecurityChange } from '@bank/protocol/settings';
 import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../auth/context';
-import { countTry, forgetTries } from '../auth/lockout';
+import { countTry, forgetTries, ownAsker } from '../auth/lockout';
 import { NOBODYS_HASH } from '../auth/password';
 import { secretHash } from '../auth/sessions';
 import type { Tx } from '../../platform/db';
@@ -43,7 +43,7 @@ export async function securityUserOf(tx: Tx, userId: number): Promise<SecurityUs
 }
 
 /**
- * The user, after a check of their password. Wrong ones are counted together with those of the sign-in.
+ * The user, after a check of their password. Wrong ones close no sign-in.
  *
  * @throws Refusal VF at `password`; HttpRefusal 403 `locked` after too many
  */
@@ -53,12 +53,13 @@ export async function provenUser(
 ): Promise<SecurityUser> {
   return context.passwords.inTurn(async (verify) => {
     const user = await securityUser(context.db, context);
-    await countTry(user.email, context);
+    const askers = ownAsker('session', context);
+    await countTry(user.email, askers, context);
     // A hash is never made of an empty text, which is as wrong as any other.
     if (password === '' || !(await verify(password, user.passwordHash ?? NOBODYS_HASH))) {
       throw refused(context, 'wrongPassword', { field: 'password' });
     }
-    await forgetTries(user.email, context);
+    await forgetTries(user.email, askers, context);
     return user;
   });
 }

@@ -13,7 +13,7 @@ import type { CodeFlow, CodeWay } from '../auth/login-code';
 import { challengeOf } from '../auth/login-code';
 import type { MigrationRow } from '../auth/migration';
 import { MIGRATION_COLUMNS, migrationOf } from '../auth/migration';
-import { countWrongCode, forgetTriesOf, isUsedUp } from '../auth/lockout';
+import { countWrongCode, forgetCodes, isUsedUp } from '../auth/lockout';
 import { secretHash } from '../auth/sessions';
 import { refused } from '../auth/texts';
 
@@ -99,7 +99,7 @@ async function judge(tx: Tx, input: ExchangeInput, context: Exchanging): Promise
     sessionId,
   ]);
   await noteAttempt(tx, context, { userId: row.userId, result: 'ok', from: context });
-  if (row.way === 'password') await forgetTriesOf(tx, row.userId);
+  if (row.way === 'password') await forgetCodes(tx, row.userId);
   return { tokens: { ...tokens, ...(browser && { deviceSecret: browser.secret }) } };
 }
 

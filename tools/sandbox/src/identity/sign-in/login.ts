@@ -3,12 +3,16 @@ import type { login, LoginResult } from '@bank/protocol/auth';
 import type { Handler } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
 import type { MayRefuse } from '../../platform/refusal';
+import { subscriberOf } from '../../platform/subscriber';
 import { noteAttempt } from '../auth/attempts';
 import type { AuthContext } from '../auth/context';
+import { phoneAsker } from '../devices/device-secret';
 import { startFlow } from './flows';
 import type { SignInUser } from './flows';
 import { assertMayEnter } from '../auth/gate';
-import { countTry, forgetTries, takeBackTry } from '../auth/lockout';
+import { countTry, forgetTries, ownAsker, strangerAskers } from '../auth/lockout';
+import type { Asker } from '../auth/lockout';
+import { browserAsker } from '../auth/known-browser';
 import { MIGRATION_COLUMNS } from '../auth/migration';
 import type { VerifyPassword } from '../auth/password';
 import { NOBODYS_HASH } from '../auth/password';
@@ -19,15 +23,12 @@ import { refused } from '../auth/texts';
  */
 export const signIn: Handler<typeof login, AuthContext> = async (input, context): Promise<LoginResult> => {
   const user = await context.passwords.inTurn((verify) => checkPassword(input, verify, context));
-  await takeBackTry(user.email, context);
   await assertMayEnter(context.db, context, { way: 'password', userId: user.id });
-  const started = await startFlow(user, input, context);
-  if (started.authFlow === 'simple') await forgetTries(user.email, context);
-  return started;
+  return startFlow(user, input, context);
 };
 
 async function checkPassword(
-  { username, password }: Parsed<typeof login>,
+  { username, password, secret }: Parsed<typeof login>,
   verify: VerifyPassword,
   context: AuthContext & MayRefuse<'locked' | 'badCredentials'>,
 ): Promise<SignInUser> {
@@ -38,15 +39,31 @@ async function checkPassword(
             ${MIGRATION_COLUMNS} FROM app_user u WHERE u.email = $1`,
     [email],
   );
+  const askers = await askersOf(user?.id ?? null, secret, context);
   const attempt = { userId: user?.id ?? null, from: context };
   try {
-    await countTry(email, context);
+    await countTry(email, askers, context);
   } catch (refusal) {
     if (refusal instanceof HttpRefusal) await noteAttempt(db, context, { ...attempt, result: 'locked' });
     throw refusal;
   }
   const right = await verify(password, user?.passwordHash ?? NOBODYS_HASH);
-  if (user && right) return user;
+  if (user && right) {
+    await forgetTries(email, askers, context);
+    return user;
+  }
   await noteAttempt(db, context, { ...attempt, result: 'wrongPassword' });
   throw refused(context, 'badCredentials');
+}
+
+/** Whose try it is: the user's own browser or phone, by its secret, or a stranger's. */
+async function askersOf(
+  userId: number | null,
+  secret: string | undefined,
+  context: AuthContext,
+): Promise<readonly Asker[]> {
+  const { db, ip } = context;
+  const known =
+    secret === undefined ? null : ((await browserAsker(db, userId, secret)) ?? (await phoneAsker(db, userId, secret)));
+  return known === null ? strangerAskers(subscriberOf(ip), context) : ownAsker(known, context);
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock';
 import type { Db } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { Ids } from '../../platform/ids';
+import { inLanes } from '../../platform/in-lanes';
 import type { Every } from '../../platform/ticks';
 import { admit } from './listener';
 import type { Listener } from './listener';
@@ -38,6 +39,8 @@ export interface SocketParts {
 }
 
 const AUTH_WITHIN_MS = 5_000;
+/** Of the connections to the database, of which calls need the rest. */
+const SWEEP_LANES = 4;
 /** Between two sweeps; a page pings every twenty seconds, and when it wakes. */
 const MOST_PINGS = 60;
 /** Of the private range of RFC 6455; the client does not come back with the same token. */
@@ -116,15 +119,13 @@ export function createSockets(parts: SocketParts): Sockets {
       for (const socket of [...members.keys(), ...waiting]) socket.close(code);
     },
     async sweep() {
-      for (const [socket, member] of [...members]) {
-        if (!(await member.listener.isOn())) bidFarewell(socket);
-        else if (!member.answered) socket.terminate();
-        else {
-          member.answered = false;
-          member.pings = 0;
-          socket.ping();
-        }
-      }
+      await inLanes([...members], SWEEP_LANES, async ([socket, member]) => {
+        if (!(await member.listener.isOn())) return bidFarewell(socket);
+        if (!member.answered) return socket.terminate();
+        member.answered = false;
+        member.pings = 0;
+        socket.ping();
+      });
     },
   };
 }
