@@ -23,14 +23,18 @@ test('a newer run takes its place, and nothing stays behind a session', () => {
   expect([identityToken.current(), stored(), identityToken.open('second')]).toEqual([null, null, false]);
 });
 
-test('a run that is over leaves storage with its page; going back still finds it, and another run stays', () => {
+test('a token leaves storage with its page; going back finds it and keeps it for a reload, and another run stays', () => {
   identityToken.keep('run', 'token');
-  identityToken.leave('older');
+  identityToken.stay('older')();
   expect(stored()).not.toBeNull();
-  identityToken.leave('run');
+  const leave = identityToken.stay('run');
+  expect(stored()).not.toBeNull();
+  leave();
   expect([stored(), identityToken.open('run'), identityToken.current()]).toEqual([null, true, 'token']);
+  const leaveAgain = identityToken.stay('run');
+  expect(stored()).toBe('{"runId":"run","token":"token"}');
   identityToken.keep('newer', 'other');
-  identityToken.leave('run');
+  leaveAgain();
   expect(stored()).toBe('{"runId":"newer","token":"other"}');
 });
 

@@ -52,13 +52,20 @@ export const identityToken = {
     shown = id;
   },
   current: (): string | null => shown,
-  /** The run is over and its page is left: no storage has the token any more. Going back still finds it, and a reload does not. */
-  leave(runId: string): void {
+  /**
+   * The page of the run stands there. A reload and the way back from a provider leave no page, so that they find the token.
+   * @returns for when the page is left: no storage has the token any more. Going back still finds it.
+   */
+  stay(runId: string): () => void {
     const found = read();
     // A newer run may have taken its place already.
-    if (found?.runId !== runId) return;
-    write(null);
-    kept = found;
+    if (found?.runId !== runId) return () => undefined;
+    write(found);
+    return () => {
+      if (read()?.runId !== runId) return;
+      write(null);
+      kept = found;
+    };
   },
   /** Nothing of it stays behind a session. */
   forget(): void {

@@ -43,6 +43,12 @@ beforeEach(() => {
   jest.mocked(callLogout).mockReset().mockResolvedValue(undefined);
 });
 
+test('a sign-in forgets the link of another person that was opened before it (R0.24)', () => {
+  session.setState({ authSecret: 'of-a-representative' });
+  signIn(tokens);
+  expect(session.getState().authSecret).toBeNull();
+});
+
 test('signing in is kept in session storage and forgets what the sign-in needed', () => {
   session.setState({
     authFlow: 'otp',

@@ -46,9 +46,10 @@ export function isSignedIn(): boolean {
   return session.getState().accessToken !== null;
 }
 
-/** Starts a session with the tokens of a finished sign-in. The state of the sign-in is deleted. */
+/** Starts a session with the tokens of a finished sign-in. The state of the sign-in is deleted, and so is a link that was opened before it. */
 export function signIn({ accessToken, refreshToken }: Tokens): void {
-  session.setState({ accessToken, refreshToken, generation: null, authFlow: null, loginResult: null, hasLeft: null });
+  const before = { authFlow: null, loginResult: null, authSecret: null } as const;
+  session.setState({ accessToken, refreshToken, generation: null, ...before, hasLeft: null });
 }
 
 const endListeners = new Set<(reason: EndReason) => void>();

@@ -52,12 +52,12 @@ function Run({ runId }: { runId: string }) {
   });
   const run = answer.data?.run;
   const hasWord = (run?.outcome ?? null) !== null;
+  useEffect(() => identityToken.stay(runId), [runId]);
   useEffect(() => {
     if (!hasWord) return;
     // What the customer may do changes with the word. The next page decides by it, so that nothing from before may be left.
     for (const { name } of CHANGED) queryClient.removeQueries({ queryKey: [name] });
-    return () => identityToken.leave(runId);
-  }, [hasWord, runId]);
+  }, [hasWord]);
   // The word that was read stays, also when its token is dead a moment later.
   if (!hasWord && answer.error?.kind === 'auth') return <Gone />;
   if (run) return <Stage run={run} />;

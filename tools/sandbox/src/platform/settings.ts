@@ -7,6 +7,8 @@ export async function readSetting(db: Tx, key: string): Promise<string | undefin
 
 /** Writes the value unless another instance was first, and answers the one that stands. */
 export async function settleSetting(db: Tx, key: string, value: string): Promise<string> {
+  const kept = await readSetting(db, key);
+  if (kept !== undefined) return kept;
   await db.query('INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING', [key, value]);
   return (await readSetting(db, key)) ?? value;
 }

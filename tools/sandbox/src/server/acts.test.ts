@@ -76,6 +76,16 @@ test('it counts for one customer, one act and one session', async () => {
   expect(await block()).toMatchObject({ responseCode: '92' });
 });
 
+test('a code that was asked for in one act proves no later one for the same customer', async () => {
+  const { waitsFor } = (await client.call(ada, 'adminActProve', { customerId: ATELIER })).json<SecurityChange>();
+  await open(ATELIER);
+  const code = await client.lastCode('ada');
+  await client.call(ada, 'securityChangeConfirm', { requestKey: waitsFor?.requestKey, code });
+  expect(await block()).toMatchObject({ responseCode: '92' });
+  await client.proveAct(ada, 'ada', ATELIER);
+  expect(await block()).toMatchObject({ responseCode: '00' });
+});
+
 test('a wrong code opens nothing, and the fifth ends it', async () => {
   const { waitsFor } = (await client.call(ada, 'adminActProve', { customerId: ATELIER })).json<SecurityChange>();
   const give = (code: string) =>

@@ -190,7 +190,7 @@ export function createAuthoriser({ db, clock, signer, guard, addresses, language
       const isToken = typeof token === 'string' && token.length <= 128;
       if (isToken && row.path.includes('{runId}')) {
         if (typeof runId === 'string' && (await opensRun(db, clock, token, runId))) return runId;
-      } else if (isToken && (await opensVideo(db, token))) return token;
+      } else if (isToken && (await opensVideo(db, clock, token))) return token;
       throw new Unauthenticated(say(language, 'unauthenticated'));
     },
     async signedIn(accessToken, context) {
@@ -251,7 +251,7 @@ function chosenCustomer({ actingFor, language }: Claim): number | undefined {
   if (chosen.size === 0) return undefined;
   const [text = ''] = chosen;
   // Two that disagree are as wrong as one that is no id: a guess could act for another customer.
-  if (chosen.size > 1 || !/^\d{1,10}$/.test(text) || Number(text) > MAX_INT4) throw invalidCustomer(language);
+  if (chosen.size > 1 || !/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_INT4) throw invalidCustomer(language);
   return Number(text);
 }
 

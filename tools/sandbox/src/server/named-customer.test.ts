@@ -37,6 +37,16 @@ it.each([
   expect(await codeOf('rhea', body, { ...VERSION, ...headers })).toBe(expected);
 });
 
+it.each(['0', '00', '-1', '2147483648', '99999999999', '1e3', '0x3ED', '1005 ', 'NaN', 'null', 'one', ''])(
+  'a customer that is no id is refused: %j',
+  async (id) => {
+    for (const persona of ['ana', 'rhea', 'ada', 'nora']) {
+      expect([persona, await codeOf(persona, {}, { 'customer-id': id })]).toEqual([persona, 'TA1']);
+      expect([persona, await codeOf(persona, { fromCustomerId: id }, {})]).toEqual([persona, 'TA1']);
+    }
+  },
+);
+
 it('a personal customer and a user without a company have nothing to name', async () => {
   expect(await codeOf('ana', {}, VERSION)).toBe('00');
   expect(await codeOf('nora', {}, VERSION)).toBe('00');

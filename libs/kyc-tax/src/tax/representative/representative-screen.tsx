@@ -1,6 +1,7 @@
 import { prefetch, query, queryClient } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { Answer, StepPage, toQuestion, useKept } from '@bank/kit';
+import { paths } from '@bank/paths';
 import { birthCountries, countries } from '@bank/protocol/dictionaries';
 import { fatcaCrsCertificationRepresentativeGet } from '@bank/protocol/tax';
 import { session } from '@bank/session';
@@ -32,6 +33,14 @@ const SECONDS_A_QUESTION = 20;
 
 /** A representative certifies their part for a company, by the link that they were sent (R3.3.14, R0.117). */
 export function Component() {
+  useEffect(
+    () => () => {
+      // The secret goes with its page (R0.24). The frame that says that the bank is away stands at the same address.
+      if (globalThis.location.pathname !== paths.certificationRepresentative.to())
+        session.setState({ authSecret: null });
+    },
+    [],
+  );
   const asked = useQuery(query(fatcaCrsCertificationRepresentativeGet, undefined, { lazy: true }));
   return <Answer of={asked}>{(known) => <Questions known={known} />}</Answer>;
 }

@@ -12,6 +12,7 @@ const PROOF_MS = 300_000;
 
 /** An open act of an administrator. */
 export interface Act {
+  id: string;
   /** This session has given its second factor within the last five minutes. */
   isProven: boolean;
 }
@@ -27,23 +28,26 @@ export async function actFor(
 ): Promise<Act | null> {
   const [open] = await db.prepared<Act>(
     'admin-act-open',
-    `SELECT coalesce(proven_session = $4 AND proven_until > $3, false) AS "isProven" FROM admin_act
+    `SELECT id, coalesce(proven_session = $4 AND proven_until > $3, false) AS "isProven" FROM admin_act
       WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL AND expires_at > $3 LIMIT 1`,
     [userId, customerId, new Date(clock.now()), sessionId],
   );
   return open ?? null;
 }
 
-/** The session has given its second factor: what asks for it is open for five minutes of the open act. */
+/**
+ * The session has given its second factor: what asks for it is open for five minutes of the act that it was asked in. One that was opened
+ * since asks anew.
+ */
 export async function proveAct(
   tx: Tx,
   clock: Clock,
   { userId, sessionId }: Administrator,
-  customerId: number,
+  actId: string,
 ): Promise<void> {
   await tx.query(
-    `UPDATE admin_act SET proven_session = $3, proven_until = $4 WHERE user_id = $1 AND customer_id = $2 AND ended_at IS NULL`,
-    [userId, customerId, sessionId, new Date(clock.now() + PROOF_MS)],
+    `UPDATE admin_act SET proven_session = $3, proven_until = $4 WHERE user_id = $1 AND id = $2 AND ended_at IS NULL`,
+    [userId, actId, sessionId, new Date(clock.now() + PROOF_MS)],
   );
 }
 

@@ -21,7 +21,7 @@ export type Change =
   /** This session may register a passkey (R0.39). */
   | { kind: 'passkey' }
   /** This session may do what lasts or costs, in an act for a customer (R0.52). */
-  | { kind: 'act'; customerId: number };
+  | { kind: 'act'; actId: string; customerId: number };
 
 /** Makes a change and notifies the user, in case they did not request it. */
 export async function applyChange(tx: Tx, user: SecurityUser, change: Change, context: AuthContext): Promise<void> {
@@ -77,7 +77,7 @@ async function write(tx: Tx, { id: userId }: SecurityUser, change: Change, conte
     case 'passkey':
       return permitPasskey(tx, context);
     case 'act':
-      return proveAct(tx, context.clock, callerOf(context), change.customerId);
+      return proveAct(tx, context.clock, callerOf(context), change.actId);
     case 'phone':
       // It may have been removed while the change waited for its code.
       await tx.query(

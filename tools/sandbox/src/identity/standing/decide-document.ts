@@ -11,6 +11,7 @@ import type { RejectCode } from '../../platform/documents/reject-reasons';
 import { settleKyc } from './become-known';
 import { liftRenewed } from './expiry/limit';
 import { watchEnd } from './expiry/watch';
+import { endKnownRuns } from './identity-asked';
 import { SAID } from './papers';
 
 /** What the bank makes of a document: a reviewer's word, or the answer of a provider (R3.3.7, R0.81). */
@@ -74,6 +75,7 @@ export async function decideDocument(
   if (status === 'uploaded') {
     if (expiresAt !== undefined) await watchEnd(tx, { id, expiresAt }, bank);
     hints.push(...(await liftRenewed(tx, customerId, bank)));
+    await endKnownRuns(tx, customerId, bank.clock.now());
   }
   hints.push(...(await settleKyc(tx, customerId, bank)));
   return hints;

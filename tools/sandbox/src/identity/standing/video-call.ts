@@ -6,6 +6,9 @@ import type { Tx } from '../../platform/db';
 /** For how long a call can be joined (R0.85). */
 const OPEN_MS = 1_800_000;
 
+/** For how long after that a call that was joined may have its answer: a late word changes nothing (R0.85). */
+const ANSWER_MS = 3_600_000;
+
 /** The times of a call as it is kept. */
 export interface VideoTimes {
   startsAt: Date;
@@ -16,11 +19,14 @@ export interface VideoTimes {
 /** Until when a call can be joined. */
 export const endOf = ({ startsAt }: Pick<VideoTimes, 'startsAt'>): Date => new Date(startsAt.getTime() + OPEN_MS);
 
-/** Where a call stands: who has joined it is not late any more. */
+/** Until when a call that was joined may have its answer. */
+export const answerByOf = (job: Pick<VideoTimes, 'startsAt'>): Date => new Date(endOf(job).getTime() + ANSWER_MS);
+
+/** Where a call stands: who has joined it is not late any more, and one whose answer has not come in time came to nothing. */
 export function stateOf(job: VideoTimes, clock: Clock): VideoJobState {
   const now = clock.now();
   if (job.endedAt) return 'done';
-  if (job.joinedAt) return 'joined';
+  if (job.joinedAt) return now >= answerByOf(job).getTime() ? 'missed' : 'joined';
   if (now >= endOf(job).getTime()) return 'missed';
   return now >= job.startsAt.getTime() ? 'ready' : 'scheduled';
 }

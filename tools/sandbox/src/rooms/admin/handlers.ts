@@ -75,11 +75,12 @@ export const handlers = {
 
   async adminActProve({ customerId }, context) {
     const { db, clock } = context;
-    if (!(await actFor(db, clock, callerOf(context), customerId))) throw refused(context, 'noAct');
+    const act = await actFor(db, clock, callerOf(context), customerId);
+    if (!act) throw refused(context, 'noAct');
     const user = await securityUserOf(db, callerOf(context).userId);
     const to = user ? factorOf(user) : null;
     if (!user || to === null) throw refused(context, 'needsSecondFactor');
-    return begin(user, { kind: 'act', customerId }, to, context);
+    return begin(user, { kind: 'act', actId: act.id, customerId }, to, context);
   },
 
   async adminActEnd({ customerId }, context) {

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallContext } from '../../platform/handler';
 import { HttpRefusal } from '../../platform/refusal';
 import { providerNamed } from './providers';
-import { receive } from './receive';
+import { isFromProvider, receive } from './receive';
 
 type Bank = Pick<CallContext, 'db' | 'clock' | 'ids' | 'outbox' | 'publish'>;
 
@@ -14,13 +14,29 @@ const BODY_LIMIT = 4096;
  * provider has not signed is 401 in one way, whatever is wrong with it; a signed one is 200, whatever became of it (R0.80).
  */
 export function addIdentityDoor(app: FastifyInstance, bank: Bank): void {
+  void app.register((door, _options, done) => {
+    door.removeAllContentTypeParsers();
+    // What is signed are bytes, of whatever type they say to be.
+    door.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
+    // A body that is too long or of no type has no signature either.
+    door.setErrorHandler<FastifyError>((error) => {
+      throw (error.statusCode ?? 500) < 500 ? notSigned() : error;
+    });
+    addResults(door, bank);
+    done();
+  });
+}
+
+function addResults(door: FastifyInstance, bank: Bank): void {
   const url = '/identity-providers/:provider/results';
-  app.post<{ Params: { provider: string } }>(url, { bodyLimit: BODY_LIMIT }, async (request) => {
+  door.post<{ Params: { provider: string } }>(url, { bodyLimit: BODY_LIMIT }, async (request) => {
     const provider = providerNamed(request.params.provider);
     const { body } = request;
     if (provider === undefined || !Buffer.isBuffer(body)) throw notSigned();
     const headers = { timestamp: one(request, 'x-timestamp'), signature: one(request, 'x-signature') };
-    const hints = await bank.db.transaction((tx) => receive(tx, { provider, headers, body }, bank));
+    // Before any transaction: strangers may send as many as they like.
+    if (!(await isFromProvider({ provider, headers, body }, bank))) throw notSigned();
+    const hints = await bank.db.transaction((tx) => receive(tx, { provider, body }, bank));
     if (!hints) throw notSigned();
     bank.publish(hints);
     return {};

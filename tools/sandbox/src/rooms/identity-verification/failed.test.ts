@@ -1,4 +1,5 @@
 // Rules: R0.85, R0.93.
+import { videoIdentityJobJoin } from '@bank/protocol/identity-verification';
 import { endsOf } from '../../identity/standing/expiry/test-ends';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
@@ -48,6 +49,17 @@ test('a run that was abandoned is told of once', async () => {
 test('a call that nobody joined is told of when it is missed', async () => {
   await comesOut('needs-video');
   await pass(34);
+  expect(await told()).toEqual([]);
+  await pass(2);
+  expect(await told()).toEqual(FAILED);
+});
+
+test('a call that was joined and has no answer an hour after its end is told of then', async () => {
+  await comesOut('needs-video');
+  const id = (await runs.word(run)).videoJobId ?? '';
+  await pass(5);
+  await ends.client.row(videoIdentityJobJoin, {}, { 'identity-token': id });
+  await pass(89);
   expect(await told()).toEqual([]);
   await pass(2);
   expect(await told()).toEqual(FAILED);

@@ -1,4 +1,6 @@
 import type { IdentityProvider } from '@bank/protocol/identity-verification';
+import { answerByOf, stateOf } from '../../identity/standing/video-call';
+import type { VideoTimes } from '../../identity/standing/video-call';
 import { enqueueJob } from '../../platform/jobs/queue';
 import type { JobContext, JobKind } from '../../platform/jobs/worker';
 import { tellFailed } from './failed';
@@ -39,15 +41,21 @@ async function watch(runId: string, context: JobContext): Promise<void> {
   ]);
 }
 
-/** A video call that nobody joined has no answer: the customer may begin anew (R0.85). */
+/** A video call that nobody joined, or that was not answered in time, has no answer: the customer may begin anew (R0.85). */
 async function watchVideo(runId: string, context: JobContext): Promise<void> {
-  const [run] = await context.tx.query<{ customerId: number; userId: number }>(
-    `SELECT r.customer_id AS "customerId", r.user_id AS "userId" FROM video_job v JOIN identity_run r ON r.id = v.run_id
-      WHERE v.run_id = $1 AND v.joined_at IS NULL AND v.ended_at IS NULL
+  const [run] = await context.tx.query<VideoTimes & { customerId: number; userId: number }>(
+    `SELECT r.customer_id AS "customerId", r.user_id AS "userId",
+            v.starts_at AS "startsAt", v.joined_at AS "joinedAt", v.ended_at AS "endedAt"
+       FROM video_job v JOIN identity_run r ON r.id = v.run_id
+      WHERE v.run_id = $1 AND v.ended_at IS NULL
         AND NOT EXISTS (SELECT FROM identity_run newer WHERE newer.customer_id = r.customer_id AND newer.started_at > r.started_at)`,
     [runId],
   );
   if (!run) return;
+  if (stateOf(run, context.clock) === 'joined') {
+    const dueMs = answerByOf(run).getTime();
+    return enqueueJob(context.tx, context, { kind: 'watchVideoCall', payload: { runId }, dueMs });
+  }
   context.publish([
     { customerId: run.customerId, event: 'documentsChanged', subject: runId },
     ...(await tellFailed(context.tx, run, context)),

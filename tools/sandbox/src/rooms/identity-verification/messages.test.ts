@@ -117,6 +117,13 @@ const NOT_SIGNED: readonly Case[] = [
   ['a provider that there is not', FORGED, () => runs.send('three', clear())],
   ['a provider in capitals', FORGED, () => runs.send('TWO', clear())],
   ['the session of a customer', FORGED, () => raw(JSON.stringify(clear()), { authorization: `Bearer ${kyra}` })],
+  ['text', FORGED, () => raw('clear', { 'content-type': 'text/plain' })],
+  ['a form', FORGED, () => raw('outcome=clear', { 'content-type': 'application/x-www-form-urlencoded' })],
+  ['files', FORGED, () => raw('--x--', { 'content-type': 'multipart/form-data; boundary=x' })],
+  ['what is of no type', FORGED, () => raw(JSON.stringify(clear()), { 'content-type': '' })],
+  ['what is of a made-up type', FORGED, () => raw(JSON.stringify(clear()), { 'content-type': ';;' })],
+  ['a body of a megabyte', FORGED, () => raw('x'.repeat(1_000_000))],
+  ['a body of a megabyte of text', FORGED, () => raw('x'.repeat(1_000_000), { 'content-type': 'text/plain' })],
   ['the token of the run', FORGED, () => raw(JSON.stringify(clear()), { 'identity-token': open.token })],
 ];
 
@@ -188,5 +195,14 @@ test('flipping any digit of a good signature makes it a bad one', async () => {
   expect((await raw(body, { 'x-timestamp': timestamp, 'x-signature': flip(signature) })).statusCode).toBe(401);
   expect(
     (await raw(`${body}${' '.repeat(5000)}`, { 'x-timestamp': timestamp, 'x-signature': signature })).statusCode,
-  ).toBe(413);
+  ).toBe(401);
+});
+
+test('what is not signed opens no transaction, and what is signed opens one', async () => {
+  const transaction = jest.spyOn(bank.db, 'transaction');
+  for (const [, , send] of NOT_SIGNED.slice(0, 8)) await send();
+  expect(transaction).not.toHaveBeenCalled();
+  await runs.send('two', clear({ runId: 'nothing' }));
+  expect(transaction).toHaveBeenCalledTimes(1);
+  transaction.mockRestore();
 });

@@ -3,6 +3,7 @@ import { configFrom } from '../../platform/config';
 import { ticksOnDemand } from '../../platform/ticks';
 import { IDENTITY_SENTINELS } from '../../qa/identity-providers/sentinels';
 import { createSandbox } from '../../server/create-sandbox';
+import { uploaderOf } from '../../server/test-upload';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import { runsOf } from './test-runs';
@@ -167,4 +168,16 @@ test('a message that a stand-in is about to send survives a restart of the bank'
   await tick();
   await next.close();
   expect(await db.query('SELECT state, outcome FROM identity_run')).toEqual([{ state: 'answered', outcome: 'clear' }]);
+});
+
+test('who is known by their papers has no open run any more: its page is closed, and a late word changes nothing', async () => {
+  const run = await runs.started(kyra);
+  const passport = { categoryId: 1, documentTypeId: 1 };
+  const { document } = await uploaderOf(bank)(kyra, 'verificationDocumentUpload', passport);
+  expect((await runs.read(run.runId, run.token)).statusCode).toBe(200);
+  await runs.client.post(`/sandbox/documents/${document?.id}`, { status: 'uploaded' });
+  expect((await runs.read(run.runId, run.token)).statusCode).toBe(401);
+  await runs.send(run.provider, { id: bank.ids.next(), runId: run.runId, outcome: 'duplicate' });
+  expect(await bank.db.query('SELECT FROM verification_case WHERE is_duplicate')).toEqual([]);
+  expect(await runs.identity(kyra)).toMatchObject({ status: 'validated' });
 });

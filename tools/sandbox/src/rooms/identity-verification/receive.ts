@@ -7,29 +7,35 @@ import type { AnsweredRun } from './apply';
 import { readMessage } from './message';
 import type { ProviderMessage } from './message';
 import { secretOf } from './providers';
-import { isSigned } from './signature';
+import { isSigned, shapedHeaders } from './signature';
 import type { SignedHeaders } from './signature';
 import { takeVideoAnswer } from './video-answer';
 
 type Bank = Pick<CallContext, 'clock' | 'ids' | 'outbox'>;
 
+/** Whether a provider has signed these bytes. One statement reads the secret, and none where time or signature have no shape of one. */
+export async function isFromProvider(
+  { provider, headers, body }: Incoming & { headers: SignedHeaders },
+  { db, clock, ids }: Pick<CallContext, 'db' | 'clock' | 'ids'>,
+): Promise<boolean> {
+  const shaped = shapedHeaders(clock.now(), headers);
+  return shaped !== undefined && isSigned(await secretOf(db, ids, provider), shaped, body);
+}
+
 /** What came to the bank's door in the name of a provider. */
 export interface Incoming {
   provider: IdentityProvider;
-  headers: SignedHeaders;
   /** The bytes as they came: they are what was signed. */
   body: Buffer;
 }
 
 /**
- * Takes a message of a provider: the one way in which a run gets an answer (R0.80). A message that is signed and true for no run any more
+ * Takes a message that a provider has signed: the one way in which a run gets an answer (R0.80). A message that is signed and true for no run any more
  * (a repeat, a second answer, a late one, of an unknown run or of the other provider's) is taken note of and changes nothing.
- * @returns the hints to publish after the commit; null for what the provider has not signed
+ * @returns the hints to publish after the commit; null for what is no message
  */
-export async function receive(tx: Tx, { provider, headers, body }: Incoming, bank: Bank): Promise<BankEvent[] | null> {
-  const { clock, ids } = bank;
-  const now = clock.now();
-  if (!isSigned(await secretOf(tx, ids, provider), now, headers, body)) return null;
+export async function receive(tx: Tx, { provider, body }: Incoming, bank: Bank): Promise<BankEvent[] | null> {
+  const now = bank.clock.now();
   const message = readMessage(body);
   if (!message) return null;
   const isNew = await tx.query(

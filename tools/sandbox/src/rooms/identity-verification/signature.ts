@@ -20,15 +20,16 @@ export function sign(secret: string, nowMs: number, body: Buffer): { timestamp: 
   return { timestamp, signature: macOf(secret, timestamp, body).toString('hex') };
 }
 
-/** Whether the holder of the secret has signed these very bytes within the last five minutes of the bank's clock (R0.80). */
-export function isSigned(
-  secret: string,
-  nowMs: number,
-  { timestamp, signature }: SignedHeaders,
-  body: Buffer,
-): boolean {
-  if (timestamp === undefined || !/^\d{10,16}$/.test(timestamp)) return false;
-  if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return false;
-  if (Math.abs(Number(timestamp) - nowMs) > TOLERANCE_MS) return false;
-  return timingSafeEqual(Buffer.from(signature, 'hex'), macOf(secret, timestamp, body));
+/** Time and signature that have the shape of those of a message that was signed just now; they say nothing of who did. */
+type Shaped = { [Name in keyof SignedHeaders]: string };
+
+/** @returns undefined for what nobody can have signed just now */
+export function shapedHeaders(nowMs: number, { timestamp, signature }: SignedHeaders): Shaped | undefined {
+  if (timestamp === undefined || !/^\d{10,16}$/.test(timestamp)) return undefined;
+  if (signature === undefined || !/^[0-9a-f]{64}$/.test(signature)) return undefined;
+  return Math.abs(Number(timestamp) - nowMs) > TOLERANCE_MS ? undefined : { timestamp, signature };
 }
+
+/** Whether the holder of the secret has signed these very bytes within the last five minutes of the bank's clock (R0.80). */
+export const isSigned = (secret: string, { timestamp, signature }: Shaped, body: Buffer): boolean =>
+  timingSafeEqual(Buffer.from(signature, 'hex'), macOf(secret, timestamp, body));

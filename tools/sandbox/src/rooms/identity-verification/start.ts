@@ -1,7 +1,6 @@
-import { documentCategory } from '@bank/protocol/documents';
 import type { IdentityStart } from '@bank/protocol/identity-verification';
 import { secretHash } from '../../identity/auth/sessions';
-import { requirementsOf } from '../../identity/standing/requirements';
+import { isIdentityAsked } from '../../identity/standing/identity-asked';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
@@ -29,7 +28,7 @@ export async function startRun(context: StartContext): Promise<IdentityStart> {
   return db.transaction(async (tx) => {
     // One after the other: two runs at once would both be the newest.
     await tx.query('SELECT FROM customer WHERE id = $1 FOR NO KEY UPDATE', [customerId]);
-    await mustBeAsked(tx, context, customerId);
+    if (!(await isIdentityAsked(tx, customerId, now))) throw refused(context, 'identityNotAsked');
     await mustHaveRunsLeft(tx, context, customerId);
     const provider = await chooseProvider(tx, now);
     if (!provider) return { how: 'file' as const };
@@ -56,14 +55,6 @@ export async function startRun(context: StartContext): Promise<IdentityStart> {
       ? { runId, token, provider: provider.name, how: 'sdk' as const }
       : { runId, token, provider: provider.name, how: 'redirect' as const, url };
   });
-}
-
-async function mustBeAsked(tx: Tx, context: StartContext, customerId: number): Promise<void> {
-  const asked = await requirementsOf(tx, customerId, context.clock.now());
-  const identity = asked.find(
-    ({ categoryId, reasonId }) => categoryId === documentCategory.identity && reasonId === null,
-  );
-  if (!identity || identity.status === 'validated') throw refused(context, 'identityNotAsked');
 }
 
 async function mustHaveRunsLeft(tx: Tx, context: StartContext, customerId: number): Promise<void> {

@@ -1,4 +1,5 @@
 import { secretHash } from '../../identity/auth/sessions';
+import { answerByOf } from '../../identity/standing/video-call';
 import type { Clock } from '../../platform/clock';
 import type { Tx } from '../../platform/db';
 
@@ -23,7 +24,11 @@ export async function opensRun(db: Tx, clock: Clock, token: string, runId: strin
   return found.length > 0;
 }
 
-/** Whether this is the id of a video call. */
-export async function opensVideo(db: Tx, token: string): Promise<boolean> {
-  return (await db.query('SELECT FROM video_job WHERE id = $1', [token])).length > 0;
+/** Whether this is the id of a video call that has not come to its end, or whose word can be read yet (R0.24). */
+export async function opensVideo(db: Tx, clock: Clock, token: string): Promise<boolean> {
+  const [job] = await db.query<{ startsAt: Date; endedAt: Date | null }>(
+    'SELECT starts_at AS "startsAt", ended_at AS "endedAt" FROM video_job WHERE id = $1',
+    [token],
+  );
+  return job !== undefined && clock.now() < (job.endedAt ?? answerByOf(job)).getTime() + WORD_MS;
 }

@@ -71,6 +71,52 @@ test('a call that nobody has joined has no answer, and one that has an answer ha
   expect(await runs.identity(kyra)).toMatchObject({ status: 'rejected' });
 });
 
+test.each([
+  ['an hour after its end, less a moment', 95 * MINUTE - 1, 'clear', 'validated'],
+  ['an hour after its end', 95 * MINUTE, null, 'none'],
+  ['120 days later', 120 * 1440 * MINUTE, null, 'none'],
+])('an answer that comes %s', async (_when, afterMs, outcome, status) => {
+  bank.clock.advance(5 * MINUTE);
+  await join();
+  bank.clock.advance(afterMs - 5 * MINUTE);
+  kyra = (await runs.client.signIn('kyra')).accessToken;
+  await say('clear', true);
+  const [kept] = await bank.db.query<{ outcome: string | null }>('SELECT outcome FROM video_job WHERE id = $1', [id]);
+  expect([kept?.outcome, (await runs.identity(kyra)).status]).toEqual([outcome, status]);
+});
+
+test('the id opens its call until ten minutes after the last moment at which it could be answered (R0.24)', async () => {
+  bank.clock.advance(5 * MINUTE);
+  await join();
+  bank.clock.advance(90 * MINUTE);
+  expect(await job()).toMatchObject({ state: 'missed', outcome: null });
+  bank.clock.advance(10 * MINUTE - 1);
+  expect((await look()).statusCode).toBe(200);
+  bank.clock.advance(1);
+  expect([(await look()).statusCode, (await join()).statusCode]).toEqual([401, 401]);
+});
+
+test('the id of a call that is done opens its word for ten minutes', async () => {
+  bank.clock.advance(5 * MINUTE);
+  await join();
+  await say('otherFace', true);
+  bank.clock.advance(10 * MINUTE - 1);
+  expect((await look()).statusCode).toBe(200);
+  bank.clock.advance(1);
+  expect((await look()).statusCode).toBe(401);
+});
+
+test('who is known by their papers meanwhile is not called a duplicate by a late answer', async () => {
+  bank.clock.advance(5 * MINUTE);
+  await join();
+  const passport = { categoryId: 1, documentTypeId: 1 };
+  const { document } = await uploaderOf(bank)(kyra, 'verificationDocumentUpload', passport);
+  await runs.client.post(`/sandbox/documents/${document?.id}`, { status: 'uploaded' });
+  await say('duplicate', true);
+  expect(await bank.db.query('SELECT FROM verification_case WHERE is_duplicate')).toEqual([]);
+  expect(await runs.identity(kyra)).toMatchObject({ status: 'validated' });
+});
+
 test('a call whose customer has begun anew changes nothing', async () => {
   bank.clock.advance(5 * MINUTE);
   await join();

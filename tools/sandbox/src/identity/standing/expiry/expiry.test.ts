@@ -147,6 +147,19 @@ test('two documents that have ended are one reason with two requirements, and bo
   }
 });
 
+test('a limit whose document an administrator has taken away is lifted by what is sent for it, and by no other paper', async () => {
+  const passport = await verified(10);
+  await ends.days(41);
+  await bank.db.query('DELETE FROM requirement_document WHERE document_id = $1', [passport]);
+  await ends.decide(await ends.sends('kyra', 'verificationDocumentUpload', BILL), { status: 'uploaded' });
+  expect(await isLimited()).toBe(true);
+  const requirementId = (await ends.limit('kyra')).reasons[0]?.requirementDocuments[0]?.id;
+  const next = await ends.sends('kyra', 'limitDocumentUpload', { requirementId, documentTypeId: 1 });
+  expect(await isLimited()).toBe(true);
+  await ends.decide(next, { status: 'uploaded' });
+  expect(await isLimited()).toBe(false);
+});
+
 test('a limit that the back office set stays when a document comes', async () => {
   await verified(10);
   await bank.db.query(`INSERT INTO limit_reason (customer_id, action_type_id, limited_at) VALUES ($1, 3, now())`, [

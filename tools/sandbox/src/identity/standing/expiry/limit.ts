@@ -3,6 +3,8 @@ import type { BankEvent } from '../../../platform/events';
 import type { CallContext } from '../../../platform/handler';
 import type { JobContext } from '../../../platform/jobs/worker';
 import { accessHints } from '../access-hints';
+import { requirementsOf } from '../requirements';
+import type { Requirement } from '../requirements';
 import { tellLifted } from './notices';
 import { placesOf, placesWith } from './places';
 
@@ -37,6 +39,8 @@ export async function limitFor(
   return true;
 }
 
+const isRenewal = (one: Requirement): one is Requirement & { renewsId: string } => one.renewsId !== null;
+
 /**
  * Lifts what the bank limited by itself, as far as new documents are in order now (R0.91). Call it in the transaction that accepted one.
  * Limits that the back office set stay: people look at those.
@@ -47,16 +51,17 @@ export async function liftRenewed(
   customerId: number,
   bank: Pick<CallContext, 'clock' | 'outbox'>,
 ): Promise<BankEvent[]> {
-  const renewing = await tx.query<{ id: number; reasonId: number; renewsId: string }>(
-    `SELECT id, limit_reason_id AS "reasonId", renews_id AS "renewsId" FROM requirement
-      WHERE customer_id = $1 AND renews_id IS NOT NULL`,
-    [customerId],
-  );
+  const now = bank.clock.now();
+  const renewing = (await requirementsOf(tx, customerId, now)).filter(isRenewal);
   if (renewing.length === 0) return [];
-  const places = await placesOf(tx, customerId, bank.clock.now());
-  const met = renewing.filter(({ renewsId }) =>
-    placesWith(places, renewsId).every(({ status }) => status === 'validated' || status === 'expiredSoon'),
-  );
+  const places = await placesOf(tx, customerId, now);
+  const met = renewing.filter((one) => {
+    const sentFor = placesWith(places, one.renewsId);
+    // An administrator may have taken the ended document away from everything; then what was sent for the limit itself counts.
+    return (sentFor.length > 0 ? sentFor : [one]).every(
+      ({ status }) => status === 'validated' || status === 'expiredSoon',
+    );
+  });
   if (met.length === 0) return [];
   await tx.query('DELETE FROM requirement WHERE id = ANY ($1)', [met.map(({ id }) => id)]);
   if (met.length < renewing.length) return [];
