@@ -131,6 +131,23 @@ it('removes a user, whose sessions end, but not one whose transfers wait', async
   expect((await call('businessUserList'))['users']).toHaveLength(1);
 });
 
+it('ends no session of a user who acts for others, too: the company’s calls alone are refused', async () => {
+  const ben = await client.signIn('ben');
+  await bank.db.query(
+    'INSERT INTO membership (user_id, customer_id, access_right, balance_info) VALUES (2, 1028, 1, true)',
+  );
+  const here = { 'customer-id': '1028' };
+  expect((await client.call(ben.accessToken, 'customerInfoGet', {}, here)).json()).toMatchObject({
+    responseCode: '00',
+  });
+  expect(await call('businessUserDelete', { id: 2 })).toMatchObject({ responseCode: '00' });
+  expect((await client.call(ben.accessToken, 'customerInfoGet', {}, here)).json()).toMatchObject({
+    responseCode: 'ENOA',
+  });
+  expect((await client.call(ben.accessToken, 'customerInfoGet')).json()).toMatchObject({ responseCode: '00' });
+  expect((await client.refresh(ben.refreshToken)).statusCode).toBe(200);
+});
+
 describe('balance information (R1.2.28)', () => {
   const change = (fields: object) => call('businessAccessRightsUpdate', { accessRights: [{ id: CLEO, ...fields }] });
   const seen = async () => {

@@ -123,6 +123,25 @@ describe('removing (R3.6.3)', () => {
   });
 });
 
+it('an administrator of the bank is taken in by no company, by whatever way their address came to it', async () => {
+  await add(1, 'Ada', 'Byron', 'ada@personas.test');
+  const ada = (await potential()).find(({ firstName }) => firstName === 'Ada');
+  expect(await call('businessUserInvite', { representativeId: ada?.id, right: 2 })).toMatchObject({
+    responseCode: 'VF',
+    reason: 'emailOfOther',
+  });
+  await bank.db.query('UPDATE company_person SET email = NULL WHERE id = $1', [ada?.id]);
+  expect(
+    await call('businessUserInvite', { representativeId: ada?.id, right: 2, email: 'Ada@personas.test' }),
+  ).toMatchObject({ reason: 'emailOfOther' });
+  expect(await call('customerInfoGet', {}, (await client.signIn('ada')).accessToken)).toMatchObject({
+    responseCode: '00',
+  });
+  expect(await bank.db.query('SELECT FROM membership m JOIN app_user u ON u.id = m.user_id WHERE u.is_admin')).toEqual(
+    [],
+  );
+});
+
 describe('the invitation of a person whose address nobody has said', () => {
   beforeEach(() => bank.db.query(`UPDATE company_person SET email = NULL WHERE first_name = 'Mona'`));
   const invite = async (more: object = {}) => {

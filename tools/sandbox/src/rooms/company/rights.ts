@@ -83,7 +83,17 @@ export async function removeUser(
     });
   });
   context.publish([accessChanged(id)]);
-  await endSessionsOf(id, context);
+  if (!(await hasOther(id, context))) await endSessionsOf(id, context);
+}
+
+/** Whether a user acts for another customer, or has an account of their own: those sessions are not the company's to end. */
+async function hasOther(userId: number, { db }: AuthContext): Promise<boolean> {
+  const other = await db.query(
+    `SELECT FROM membership WHERE user_id = $1
+      UNION ALL SELECT FROM app_user WHERE id = $1 AND (customer_id IS NOT NULL OR is_admin)`,
+    [userId],
+  );
+  return other.length > 0;
 }
 
 export async function yourName(context: AuthContext): Promise<string> {
