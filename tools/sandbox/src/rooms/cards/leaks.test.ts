@@ -104,6 +104,16 @@ test('the PIN of a new card is answered, and the key of the payment keeps none',
   await expectNoTrace([pinCode], []);
 });
 
+test('of a card that is paid to, the number is nowhere once it was looked at, taken or refused', async () => {
+  const { accessToken: ben } = await client.signIn('ben');
+  const add = async (cardNumber: string) =>
+    (await client.call(ben, 'payoutCardAdd', { cardNumber, countryCode: 'DE' })).json<{ responseCode: string }>();
+  const [taken, wrong] = ['4242424242424242', '4242424242424241'];
+  expect(await add(taken)).toMatchObject({ responseCode: '00' });
+  expect((await add(wrong)).responseCode).not.toBe('00');
+  await expectNoTrace([], [taken, wrong]);
+});
+
 test('a failure that nobody expected names no PIN in the log', async () => {
   const { accountId } = await cardThat((card) => isActive(card) && !card.cardIsVirtual);
   await bank.db.query('ALTER TABLE card_secret RENAME COLUMN new_pin TO gone');

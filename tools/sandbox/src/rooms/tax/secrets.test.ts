@@ -70,6 +70,16 @@ test('a tax number is in its own columns, and in no other, no log, no address an
   await expectHidden([NUMBER, REFUSED]);
 });
 
+test('so is a number that is given by itself, and one that is refused', async () => {
+  const give = async (taxId: string) =>
+    (await client.call(tess.token, 'taxIdUpdate', { taxId })).json<{ responseCode: string }>();
+  expect(await give(NUMBER)).toMatchObject({ responseCode: '00' });
+  expect(await give(`${REFUSED}${'9'.repeat(40)}`)).toMatchObject({ responseCode: 'TA1' });
+  await bank.tick();
+  expect(await columnsWith(bank.db, { NUMBER, REFUSED })).toEqual({ NUMBER: ['person_profile.tax_id'] });
+  await expectHidden([NUMBER, REFUSED]);
+});
+
 test('so are the numbers of a company and of the people who control it', async () => {
   const company = await tobyToolsOf(bank);
   const { controllingPersons, ...right } = await company.signable();
