@@ -3,6 +3,6 @@ import { printPage } from '../printed-page.mjs';
 
 await printPage('docs/limits.md', 'node tools/workspace/limits/print.mjs', async (load) => {
   const { configFrom } = await load('tools/sandbox/src/platform/config.ts');
-  const { limitsPage } = await load('tools/sandbox/src/server/questions/limits-page.ts');
+  const { limitsPage } = await load('tools/sandbox/src/server/limits-page/limits-page.ts');
   return limitsPage(configFrom({}));
 });

@@ -9,8 +9,8 @@ import { MISSES_A_DAY } from '../../rooms/transfers/payees/name-check';
 import { CODE_LINES } from '../codes/lines';
 import { createLimits } from '../limits';
 import { isOpen, openRow } from '../open-rows';
-import { LETTER_LINES } from './letters';
-import { QUESTION_LINES } from './lines';
+import { LETTER_LINES } from '../questions/letters';
+import { QUESTION_LINES } from '../questions/lines';
 
 const everyRow = Object.values(rooms).flatMap((room) => Object.values<Row>(room));
 
