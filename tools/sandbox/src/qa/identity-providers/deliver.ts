@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { secretOf } from '../../rooms/identity-verification/providers';
-import { receive } from '../../rooms/identity-verification/receive';
+import { isFromProvider, receive } from '../../rooms/identity-verification/receive';
 import { sign } from '../../rooms/identity-verification/signature';
 
 /**
@@ -19,7 +19,9 @@ export async function deliver(
 ): Promise<BankEvent[]> {
   const body = Buffer.from(JSON.stringify(message));
   const headers = sign(await secretOf(tx, bank.ids, provider), bank.clock.now(), body);
-  const hints = await receive(tx, { provider, headers, body }, bank);
-  if (!hints) throw new Error('the bank has not known the signature of a stand-in');
+  if (!(await isFromProvider({ provider, headers, body }, { ...bank, db: tx })))
+    throw new Error('the bank has not known the signature of a stand-in');
+  const hints = await receive(tx, { provider, body }, bank);
+  if (!hints) throw new Error('the message of a stand-in is none');
   return hints;
 }

@@ -16,7 +16,7 @@ type Bank = Pick<CallContext, 'clock' | 'ids' | 'outbox'>;
 /** Whether a provider has signed these bytes. One statement reads the secret, and none where time or signature have no shape of one. */
 export async function isFromProvider(
   { provider, headers, body }: Incoming & { headers: SignedHeaders },
-  { db, clock, ids }: Pick<CallContext, 'db' | 'clock' | 'ids'>,
+  { db, clock, ids }: Pick<CallContext, 'clock' | 'ids'> & { db: Tx },
 ): Promise<boolean> {
   const shaped = shapedHeaders(clock.now(), headers);
   return shaped !== undefined && isSigned(await secretOf(db, ids, provider), shaped, body);

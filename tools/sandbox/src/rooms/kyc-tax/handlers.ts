@@ -149,13 +149,16 @@ async function upload(
   return { document: await sent(context, stored) };
 }
 
-/** A new document in place of one that has ended is for what that one was for; any other answers the question that was asked. */
+/**
+ * A new document in place of one that has ended is for what that one was for. Any other answers the question that was asked, and so does one
+ * whose predecessor an administrator has taken away from everything.
+ */
 async function linkTo(
   tx: Tx,
   asked: { id: number; customerId: number; category: DocumentCategory; renewsId: string | null },
   documentId: string,
 ): Promise<void> {
-  if (asked.renewsId !== null) return linkRenewal(tx, asked.renewsId, documentId);
+  if (asked.renewsId !== null && (await linkRenewal(tx, asked.renewsId, documentId))) return;
   await tx.query('INSERT INTO requirement_document (requirement_id, document_id) VALUES ($1, $2)', [
     asked.id,
     documentId,

@@ -158,6 +158,7 @@ test('a limit whose document an administrator has taken away is lifted by what i
   expect(await isLimited()).toBe(true);
   await ends.decide(next, { status: 'uploaded' });
   expect(await isLimited()).toBe(false);
+  expect((await ends.matters('kyra'))[0]).toMatchObject({ status: 'validated', documents: [{ id: next }] });
 });
 
 test('a limit that the back office set stays when a document comes', async () => {

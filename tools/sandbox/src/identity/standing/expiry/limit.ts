@@ -63,7 +63,7 @@ export async function liftRenewed(
     );
   });
   if (met.length === 0) return [];
-  await tx.query('DELETE FROM requirement WHERE id = ANY ($1)', [met.map(({ id }) => id)]);
+  await dropRequirements(tx, met);
   if (met.length < renewing.length) return [];
   await tx.query('DELETE FROM limit_reason WHERE id = ANY ($1)', [met.map(({ reasonId }) => reasonId)]);
   const lifted = await tx.query(
@@ -73,4 +73,19 @@ export async function liftRenewed(
   );
   if (lifted.length === 0) return [];
   return [...(await tellLifted(tx, customerId, bank)), ...(await accessHints(tx, customerId))];
+}
+
+/** What was sent for the limit itself answers the bank's question of the same category from now on. */
+async function dropRequirements(tx: Tx, met: readonly Requirement[]): Promise<void> {
+  const ids = met.map(({ id }) => id);
+  await tx.query(
+    `INSERT INTO requirement_document (requirement_id, document_id)
+     SELECT q.id, d.document_id FROM requirement_document d
+       JOIN requirement r ON r.id = d.requirement_id
+       JOIN requirement q ON q.customer_id = r.customer_id AND q.category_id = r.category_id AND q.limit_reason_id IS NULL
+      WHERE r.id = ANY ($1) ON CONFLICT DO NOTHING`,
+    [ids],
+  );
+  await tx.query('DELETE FROM requirement_document WHERE requirement_id = ANY ($1)', [ids]);
+  await tx.query('DELETE FROM requirement WHERE id = ANY ($1)', [ids]);
 }

@@ -18,12 +18,16 @@ export async function limitRequirementsOf(tx: Tx, customerId: number, nowMs: num
   });
 }
 
-/** Says of a new document that it is for what the ended one was for. */
-export async function linkRenewal(tx: Tx, endedId: string, documentId: string): Promise<void> {
-  for (const { table, columns } of LINKS)
-    await tx.query(
+/** Says of a new document that it is for what the ended one was for. @returns false where that was for nothing any more */
+export async function linkRenewal(tx: Tx, endedId: string, documentId: string): Promise<boolean> {
+  const linked: unknown[] = [];
+  for (const { table, columns } of LINKS) {
+    const rows = await tx.query(
       `INSERT INTO ${table} (document_id, ${columns}) SELECT $2, ${columns} FROM ${table} WHERE document_id = $1
-       ON CONFLICT DO NOTHING`,
+       ON CONFLICT DO NOTHING RETURNING document_id`,
       [endedId, documentId],
     );
+    linked.push(...rows);
+  }
+  return linked.length > 0;
 }
