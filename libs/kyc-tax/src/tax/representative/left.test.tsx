@@ -4,7 +4,8 @@ import { kitMessages } from '@bank/kit/testing';
 import { session } from '@bank/session';
 import { inviteRepresentative, outboxOf, renderScreen } from '@bank/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import messages from '../../messages-tax/en.json';
+import messages from '../../messages/en.json';
+import taxMessages from '../../messages-tax/en.json';
 import { forgetAnswers } from '../../testing/tax-pages';
 import { Component, loader } from './representative-screen';
 
@@ -18,7 +19,7 @@ test('the secret of a link goes with its page', async () => {
       { path: '/login', element: <p>Login</p> },
       { path: '/form', Component, loader },
     ],
-    messages: { ...kitMessages, ...messages },
+    messages: { ...kitMessages, ...messages, ...taxMessages },
     brand: { id: 'd' },
   });
   session.setState({ authSecret: secret });
