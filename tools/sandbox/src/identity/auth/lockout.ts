@@ -4,7 +4,7 @@ import type { MayRefuse } from '../../platform/refusal';
 import { tellOnceADay } from '../codes/tell-once-a-day';
 import { refused, say } from './texts';
 
-// R0.160: wrong passwords close the door to whom they came from.
+// R0.152: wrong passwords close the door to whom they came from.
 
 /** Whose wrong tries are counted together, and how many before the door closes to them. */
 export interface Asker {
