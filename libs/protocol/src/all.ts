@@ -11,6 +11,7 @@ import * as cardDelivery from './card-delivery';
 import * as cards from './cards';
 import * as company from './company';
 import * as companyDeclarations from './company-declarations';
+import * as companyOwnership from './company-ownership';
 import * as companyResolution from './company-resolution';
 import * as companyStatements from './company-statements';
 import * as contracts from './contracts';
@@ -121,7 +122,7 @@ export const rooms = {
   company: { ...rowsOf(company), ...rowsOf(companyResolution), ...rowsOf(companyDeclarations) },
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
-  onboarding: rowsOf({ ...onboarding, ...onboardingBusiness }),
+  onboarding: { ...rowsOf({ ...onboarding, ...onboardingBusiness }), ...rowsOf(companyOwnership) },
   tax: { ...rowsOf(tax), ...rowsOf(taxPersonal), ...rowsOf(taxBusiness), ...rowsOf(taxPapers) },
   cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
   statements: rowsOf(statements),

@@ -107,14 +107,14 @@ export const representativeAdd = method('representativeAdd', {
 });
 
 /**
- * Takes a person out of the company. A user stays until their access is taken away, and so do the last director and a
+ * Takes a person out of the company. A user stays until their access is taken away, and so do an owner (R0.161), the last director and a
  * director whose signature is waited for, unless an administrator passes `force` (R3.6.3).
  */
 export const businessRepresentativeDelete = method('businessRepresentativeDelete', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  refusals: ['noPerson', 'onlyAdmin', 'hasAccess', 'lastDirector', 'signs'],
+  refusals: ['noPerson', 'onlyAdmin', 'hasAccess', 'owns', 'lastDirector', 'signs'],
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 

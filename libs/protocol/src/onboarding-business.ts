@@ -63,8 +63,8 @@ export const MAX_LEVELS = 20;
 /** Parts in the whole tree, each place of a company counted. */
 export const MAX_PARTS = 500;
 
-/** @param levels how many may follow, this one included */
-function shareholdersIn(levels: number): z.ZodMiniType<Shareholder[], ShareholderIn[]> {
+/** A tree of holders. @param levels how many may follow, this one included */
+export function shareholdersIn(levels: number): z.ZodMiniType<Shareholder[], ShareholderIn[]> {
   return z
     .array(
       z.strictObject({
@@ -78,6 +78,32 @@ function shareholdersIn(levels: number): z.ZodMiniType<Shareholder[], Shareholde
     .check(z.maxLength(100));
 }
 
+/** Who holds 25 % in the end, or says they control the company (R3.5.8). */
+export const ownersIn = z.array(z.strictObject({ id: personRef, isControlling: z.boolean() })).check(z.maxLength(50));
+
+/** The rules of a tree and of its people refuse with these, beside the faults of texts, addresses and phones. */
+export const partyRefusals = [
+  'noSuchEntry',
+  'taxIdDummy',
+  'tooYoung',
+  'wrongDay',
+  'noSuchParty',
+  'listedTwice',
+  'unlikeItself',
+  'directorMissing',
+  'shareWrong',
+  'sumWrong',
+  'aboveItself',
+  'tooMany',
+  'sourcesMissing',
+  'ownerMissing',
+  'ownerWrong',
+  // R0.160
+  'samePerson',
+  'sameCompany',
+  'ownHolder',
+] as const;
+
 /**
  * Opens a business customer (R3.3.25), activated by the letter to the company's address. The same key and bytes are answered alike. A
  * refusal names its field by the path to it, with the ids of persons and companies: `company.phone.number`, `financialDetail.sourceIds`,
@@ -90,23 +116,9 @@ export const businessAccountCreate = method('businessAccountCreate', {
   once: true,
   refusals: [
     ...applicationRefusals,
-    'noSuchEntry',
+    ...partyRefusals,
     'specificationMissing',
-    'taxIdDummy',
-    'tooYoung',
-    'wrongDay',
     'wrongAmount',
-    'noSuchParty',
-    'listedTwice',
-    'unlikeItself',
-    'directorMissing',
-    'shareWrong',
-    'sumWrong',
-    'aboveItself',
-    'tooMany',
-    'sourcesMissing',
-    'ownerMissing',
-    'ownerWrong',
     'noFullAccess',
     'rightWrong',
   ],
@@ -147,10 +159,7 @@ export const businessAccountCreate = method('businessAccountCreate', {
     }),
     authorizedCompanyRepresentative: personRef,
     directors: z.array(personRef).check(z.maxLength(50)),
-    /** Who holds 25 % in the end, or says they control the company (R3.5.8). */
-    ultimateBeneficiaryOwners: z
-      .array(z.strictObject({ id: personRef, isControlling: z.boolean() }))
-      .check(z.maxLength(50)),
+    ultimateBeneficiaryOwners: ownersIn,
     shareholders: shareholdersIn(MAX_LEVELS),
     /** Who may sign in for it, each with a level; UPLOADING (5) is none of them (R3.5.1). */
     users: z.array(z.strictObject({ id: personRef, accessRights: idIn })).check(z.maxLength(50)),
