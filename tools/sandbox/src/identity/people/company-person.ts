@@ -59,6 +59,44 @@ export async function addPosition(tx: Tx, personId: number, positionId: number):
   );
 }
 
+/** What a person of a company becomes. */
+interface Placed {
+  personId: number;
+  /** Empty: they are nothing in the company any more. */
+  positionIds: readonly number[];
+  /** By the dictionary's ids. */
+  wealthSourceIds: readonly number[];
+}
+
+/** A person who logs in for the company, or whom it is going to invite. */
+const IS_USER = `EXISTS (SELECT FROM membership m WHERE m.person_id = p.id)
+  OR EXISTS (SELECT FROM company_invitation i WHERE i.person_id = p.id)
+  OR EXISTS (SELECT FROM app_user u WHERE u.customer_id = p.customer_id AND u.email = p.email)`;
+
+/**
+ * Gives a person of a company these positions in place of the old ones. The bank asks for what the new ones need and no more, and what they
+ * have proven stays. A person without a position leaves the company; a user of it stays as an authorized user (R0.162).
+ */
+export async function placePerson(tx: Tx, { personId, positionIds, wealthSourceIds }: Placed): Promise<void> {
+  if (positionIds.length === 0) {
+    const [gone] = await tx.query(`DELETE FROM company_person p WHERE p.id = $1 AND NOT (${IS_USER}) RETURNING p.id`, [
+      personId,
+    ]);
+    if (gone) return;
+  }
+  const kept = positionIds.length === 0 ? [position.authorized] : positionIds;
+  const { identity, address, control } = startOf(kept);
+  await tx.query(
+    `UPDATE company_person
+        SET position_ids = $2, wealth_source_ids = $3,
+            identity_status = CASE WHEN $4::text IS NOT NULL THEN coalesce(identity_status, $4) END,
+            address_status = CASE WHEN $5::text IS NOT NULL THEN coalesce(address_status, $5) END,
+            control_status = CASE WHEN $6::text IS NOT NULL THEN coalesce(control_status, $6) END
+      WHERE id = $1`,
+    [personId, kept, wealthSourceIds, identity, address, control],
+  );
+}
+
 /**
  * Gives the people of companies who log in as this user the user's new address. Where another person of the company has it, theirs stays
  * what it was (R0.48).

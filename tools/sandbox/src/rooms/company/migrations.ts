@@ -145,4 +145,39 @@ export const migrations = [
       ALTER TABLE company_person_document ADD COLUMN source_id int;
     `,
   },
+  {
+    id: '007-owners',
+    sql: `
+      -- R0.161: who holds a company, as it declared it. The newest validated one stands, and one may wait for the bank.
+      CREATE TABLE company_ownership (
+        id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        customer_id int NOT NULL REFERENCES customer (id),
+        -- The tree of holders, the owners, and the companies between.
+        tree jsonb NOT NULL,
+        sent_at timestamptz NOT NULL,
+        -- null: the application declared it.
+        sent_by int REFERENCES app_user (id),
+        status text NOT NULL CHECK (status IN ('pending', 'validated', 'rejected')),
+        reject_reason text CHECK (reject_reason IS NULL OR status = 'rejected'),
+        decided_at timestamptz CHECK ((decided_at IS NULL) = (status = 'pending'))
+      );
+      CREATE INDEX company_ownership_customer ON company_ownership (customer_id, id);
+      CREATE UNIQUE INDEX company_ownership_waiting ON company_ownership (customer_id) WHERE status = 'pending';
+      -- A person of a declared ownership. The ids of persons are those of the declaration (p1, p2), and the person of the company is null
+      -- for a director of a holding company, and for a person whom the company has no more.
+      CREATE TABLE company_ownership_person (
+        ownership_id int NOT NULL REFERENCES company_ownership (id),
+        ref text NOT NULL,
+        person_id int REFERENCES company_person (id) ON DELETE SET NULL,
+        stated jsonb NOT NULL,
+        holds_quarter bool NOT NULL,
+        position_ids int[] NOT NULL,
+        -- What a rejection takes back: the positions that the declaration added, and the sources of money from before it.
+        added_ids int[] NOT NULL,
+        sources_before int[] NOT NULL,
+        PRIMARY KEY (ownership_id, ref)
+      );
+      CREATE INDEX company_ownership_of_person ON company_ownership_person (person_id);
+    `,
+  },
 ];

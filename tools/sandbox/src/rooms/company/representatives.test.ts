@@ -108,7 +108,7 @@ describe('removing (R3.6.3)', () => {
   });
 
   it('leaves whoever logs in for the company, also against an administrator', async () => {
-    await add(8, 'Cleo', 'Baptista', 'cleo@personas.test');
+    await add(6, 'Cleo', 'Baptista', 'cleo@personas.test');
     expect(await remove('Cleo Baptista')).toMatchObject({ reason: 'hasAccess' });
     const forced = { fromCustomerId: CORAL, force: true };
     expect(await remove('Cleo Baptista', forced, await actingAda())).toMatchObject({ reason: 'hasAccess' });

@@ -4,6 +4,7 @@ import type { businessRepresentativeDelete, representativeAdd } from '@bank/prot
 import { resolutionStatus } from '@bank/protocol/company-resolution';
 import type { AuthContext } from '../../identity/auth/context';
 import { addPosition, insertPerson } from '../../identity/people/company-person';
+import { settleKyc } from '../../identity/standing/become-known';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { companyName, HAS_ACCESS, lockCompany } from './people';
@@ -50,30 +51,38 @@ export async function addRepresentative(
   return { id };
 }
 
-/** Takes a person out of the company, with all that they are in it (R3.6.3). Their documents stay with the bank. */
+/**
+ * Takes a person out of the company, with all that they are in it (R3.6.3). Their documents stay with the bank. An owner stays until the bank
+ * has accepted an ownership without them (R0.161).
+ *
+ * @throws Refusal VF
+ */
 export async function removeRepresentative(
   { id, force = false }: Parsed<typeof businessRepresentativeDelete>,
-  context: AuthContext & MayRefuse<'noPerson' | 'onlyAdmin' | 'hasAccess' | 'lastDirector' | 'signs'>,
+  context: AuthContext & MayRefuse<'noPerson' | 'onlyAdmin' | 'hasAccess' | 'lastDirector' | 'signs' | 'owns'>,
 ): Promise<void> {
   const { customerId, isAdmin } = callerOf(context);
   if (force && !isAdmin) throw refused(context, 'onlyAdmin');
-  await context.db.transaction(async (tx) => {
+  const hints = await context.db.transaction(async (tx) => {
     await lockCompany(tx, context);
-    const [person] = await tx.query<{ hasAccess: boolean; isLastDirector: boolean }>(
-      `SELECT ${HAS_ACCESS} AS "hasAccess",
+    const [person] = await tx.query<{ hasAccess: boolean; isLastDirector: boolean; isOwner: boolean }>(
+      `SELECT ${HAS_ACCESS} AS "hasAccess", $4 = ANY (p.position_ids) AS "isOwner",
               $3 = ANY (p.position_ids) AND NOT EXISTS (
                 SELECT FROM company_person o WHERE o.customer_id = $1 AND o.id <> p.id AND $3 = ANY (o.position_ids)
               ) AS "isLastDirector"
          FROM company_person p WHERE p.customer_id = $1 AND p.id = $2 FOR UPDATE OF p`,
-      [customerId, id, position.director],
+      [customerId, id, position.director, position.owner],
     );
     if (!person) throw refused(context, 'noPerson');
     if (person.hasAccess) throw refused(context, 'hasAccess');
+    if (person.isOwner && !force) throw refused(context, 'owns');
     if (person.isLastDirector && !force) throw refused(context, 'lastDirector');
     const { statusId, signers } = await resolutionOf(tx, customerId);
     const isAwaited = statusId === resolutionStatus.pending && signers.some((one) => one.representativeId === id);
     if (isAwaited && !force) throw refused(context, 'signs');
     await tx.query('DELETE FROM company_person WHERE id = $1', [id]);
+    // Their papers may have been the last that were missing.
+    return settleKyc(tx, customerId, context);
   });
-  context.publish([{ customerId, event: 'documentsChanged', subject: null }]);
+  context.publish([{ customerId, event: 'documentsChanged', subject: null }, ...hints]);
 }

@@ -7,9 +7,11 @@ import type { Handlers } from '../../platform/handler';
 import { phoneNumberOf } from '../../platform/phone-codes';
 import { createBusiness } from './business/create';
 import { createPersonal } from './personal/create';
+import { declareOwnership } from './ownership/declare';
+import { ownershipOf } from './ownership/show';
 import { isPhoneTaken } from './taken';
 
-// R3.3.9, R3.3.22 to R3.3.26.
+// R0.161, R0.162, R3.3.9, R3.3.22 to R3.3.26.
 export const handlers = {
   async captchaGet(_input, context) {
     return { puzzle: await newPuzzle(context) };
@@ -30,4 +32,9 @@ export const handlers = {
 
   createPersonalAccount: createPersonal,
   businessAccountCreate: createBusiness,
+
+  companyOwnershipGet: (_input, context) => ownershipOf(context),
+  async companyOwnershipDeclare(input, context) {
+    await declareOwnership(input, context);
+  },
 } satisfies Handlers<Rooms['onboarding'], AuthContext>;

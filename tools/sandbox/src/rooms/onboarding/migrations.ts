@@ -29,4 +29,26 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '003-owners-of-applications',
+    sql: `
+      -- R0.161: the ownership that an application declared stands until the bank accepts another one. Persons of an application are those of
+      -- the company by their names; holds_quarter is said of every owner, whom the bank may ask for more than it has to.
+      INSERT INTO company_ownership (customer_id, tree, sent_at, status, decided_at)
+      SELECT a.customer_id, a.statement - '{personList,device,users,directors,authorizedCompanyRepresentative}'::text[], a.created_at,
+             'validated', a.created_at
+        FROM company_application a;
+      INSERT INTO company_ownership_person (ownership_id, ref, person_id, stated, holds_quarter, position_ids, added_ids, sources_before)
+      SELECT o.id, p.stated ->> 'id', k.id, p.stated, coalesce(8 = ANY (k.position_ids), false),
+             coalesce((SELECT array_agg(id) FROM unnest(k.position_ids) AS id WHERE id IN (6, 8, 9)), '{}'), '{}', '{}'
+        FROM company_ownership o
+        JOIN company_application a ON a.customer_id = o.customer_id
+       CROSS JOIN LATERAL jsonb_array_elements(a.statement -> 'personList') AS p (stated)
+        LEFT JOIN LATERAL (
+          SELECT c.id, c.position_ids FROM company_person c
+           WHERE c.customer_id = o.customer_id AND c.first_name = p.stated ->> 'firstName' AND c.last_name = p.stated ->> 'lastName'
+           ORDER BY c.id LIMIT 1
+        ) k ON true;
+    `,
+  },
 ];

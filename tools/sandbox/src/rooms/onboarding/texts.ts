@@ -9,7 +9,7 @@ import ru from './messages/ru.json';
 import uk from './messages/uk.json';
 
 /** What the bank says about applications. */
-const say = sayFrom({
+export const say = sayFrom({
   en: { ...stated.en, ...en },
   es: { ...stated.es, ...es },
   pt: { ...stated.pt, ...pt },

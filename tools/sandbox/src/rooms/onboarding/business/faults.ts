@@ -7,25 +7,16 @@ import type { Application, ApplicationContext, Fault } from './applicant';
 import { placeFault } from './company-fault';
 import { controlFault, legalFault, representativeFault } from './legal-fault';
 import { anotherAccountFault, detailFault } from './money-fault';
-import { ownerFaults } from './owners-fault';
+import { ownersFault, treeFault } from './holders-faults';
 import { companiesFault, peopleFault } from './party-faults';
+import { sameCompanyFault, samePersonFault } from './same-fault';
 import { directorFaults } from './tree/director-faults';
-import { holdingsOf } from './tree/shares';
-import { treeFaults } from './tree/tree-faults';
 import { userFaults } from './users-fault';
 
 const idsOf = (list: readonly { id: string }[]): ReadonlySet<string> => new Set(list.map(({ id }) => id));
 
 const directorsFault: Fault = ({ directors, personList }, context) =>
   refusalOf(context, directorFaults(directors, idsOf(personList), 'directors'));
-
-const treeFault: Fault = ({ shareholders, personList, companyList }, context) => {
-  const parties = { personIds: idsOf(personList), companyIds: idsOf(companyList) };
-  return refusalOf(context, treeFaults({ shareholders, ...parties }));
-};
-
-const ownersFault: Fault = ({ ultimateBeneficiaryOwners: owners, personList, shareholders }, context) =>
-  refusalOf(context, ownerFaults({ owners, personIds: idsOf(personList), holdings: holdingsOf(shareholders) }));
 
 const usersFault: Fault = ({ users, personList, company: { email } }, context) =>
   refusalOf(context, userFaults({ users, personList, email }));
@@ -44,7 +35,9 @@ const FURTHER: readonly Fault[] = [
   ownersFault,
   usersFault,
   peopleFault,
+  samePersonFault,
   companiesFault,
+  sameCompanyFault,
   ({ agreements }, context) => agreementFault(context, agreements),
 ];
 

@@ -6,8 +6,16 @@ import type { Application } from './applicant';
 import { positionsIn } from './people';
 import { addressOf } from './users-fault';
 
-/** Writes the people of the company (R0.48), and keeps whom it wants as users. Its own user is one already (R0.46). */
-export async function insertPeople(tx: Tx, application: Application, customerId: number, nowMs: number): Promise<void> {
+/**
+ * Writes the people of the company (R0.48), and keeps whom it wants as users. Its own user is one already (R0.46).
+ * @returns the written persons by their ids in the application
+ */
+export async function insertPeople(
+  tx: Tx,
+  application: Application,
+  customerId: number,
+  nowMs: number,
+): Promise<ReadonlyMap<string, number>> {
   const { users, company, authorizedCompanyRepresentative } = application;
   const people = positionsIn(application).map(({ person, positions }) => {
     const user = users.find(({ id }) => id === person.id);
@@ -15,7 +23,7 @@ export async function insertPeople(tx: Tx, application: Application, customerId:
     const isAuthorized = user !== undefined || isRepresentative;
     return {
       // The company's own login bears the representative's name: without an address of their own it is theirs.
-      ...{ user, email: addressOf(person) ?? (isRepresentative ? company.email : null) },
+      ...{ ref: person.id, user, email: addressOf(person) ?? (isRepresentative ? company.email : null) },
       ...{ firstName: person.firstName.trim(), lastName: person.lastName.trim() },
       wealthSourceIds: [...new Set(person.sourcesOfFunds?.sourceIds)],
       positionIds: positions.length > 0 || !isAuthorized ? positions : [position.authorized],
@@ -25,10 +33,13 @@ export async function insertPeople(tx: Tx, application: Application, customerId:
   const owners = new Map(people.toReversed().map((one) => [one.email, one]));
   for (const one of people) if (one.user) owners.set(one.email, one);
   const invited = [];
+  const written = new Map<string, number>();
   for (const one of people.filter(({ positionIds }) => positionIds.length > 0)) {
     const email = owners.get(one.email) === one ? one.email : null;
     const personId = await insertPerson(tx, customerId, { ...one, email }, nowMs);
+    written.set(one.ref, personId);
     if (one.user && email !== company.email) invited.push({ personId, right: one.user.accessRights });
   }
   await keepInvitations(tx, customerId, invited);
+  return written;
 }

@@ -3,6 +3,7 @@ import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
 import { documentCategory } from '@bank/protocol/documents';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { insertOwnership } from '../../../identity/people/company-ownership';
 import { taxDueAt } from '../../../identity/standing/tax-due';
 import { levelBy } from '../../../identity/statements/due-diligence-level';
 import { storedDetail, storedDiligence } from '../../../identity/statements/stored';
@@ -11,6 +12,7 @@ import { insertAddress } from '../insert-address';
 import { jsonOf } from '../../../identity/statements/json';
 import { numberOf } from '../phone-fault';
 import type { Application, ApplicationContext } from './applicant';
+import { declaredIn, treeOf } from './declared';
 import { insertPeople } from './insert-people';
 import { answersOf, legalInformationOf, statementOf } from './statement';
 
@@ -48,7 +50,11 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
       typeId: addressType.business,
     });
   await insertProfile(tx, application, customerId);
-  await insertPeople(tx, application, customerId, context.clock.now());
+  const people = await insertPeople(tx, application, customerId, context.clock.now());
+  await insertOwnership(tx, {
+    ...{ customerId, sentBy: null, at: opening.at, tree: treeOf(application) },
+    people: declaredIn(application, (ref) => ({ personId: people.get(ref) ?? null, addedIds: [], sourcesBefore: [] })),
+  });
   await tx.query('INSERT INTO company_application (customer_id, statement, created_at) VALUES ($1, $2, $3)', [
     customerId,
     jsonOf(statementOf(application)),

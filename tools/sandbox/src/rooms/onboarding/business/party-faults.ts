@@ -8,7 +8,7 @@ import { phoneFault } from '../phone-fault';
 import { taxDummyFault } from '../../../identity/statements/tax-dummy';
 import { missingFault, unseenFault } from '../../../identity/statements/text-fault';
 import { refused, refusedBy } from '../texts';
-import type { ApplicationContext, Fault } from './applicant';
+import type { PartyContext, PartyFault } from './applicant';
 import { adultsIn, namedIn } from './people';
 import { sourcesFault } from './sources-fault';
 import { holdingsOf, isAskedForSources } from './tree/shares';
@@ -17,7 +17,7 @@ import { holdingsOf, isAskedForSources } from './tree/shares';
 
 /** An entry under an id that another one has, or that nothing in the application names. */
 function entryFault(
-  context: ApplicationContext,
+  context: PartyContext,
   list: 'personList' | 'companyList',
   { ids, at, named }: { ids: readonly string[]; at: number; named: ReadonlySet<string> },
 ): Refusal | null {
@@ -27,7 +27,7 @@ function entryFault(
   return named.has(id) ? null : refused(context, 'noSuchParty', { field });
 }
 
-function personFault(context: ApplicationContext, person: ApplicantPerson, isOfAge: boolean): Refusal | null {
+function personFault(context: PartyContext, person: ApplicantPerson, isOfAge: boolean): Refusal | null {
   const { id, firstName, lastName, birthday, phone, address, taxId } = person;
   const field = `personList.${id}`;
   const now = context.clock.now();
@@ -45,7 +45,7 @@ function personFault(context: ApplicationContext, person: ApplicantPerson, isOfA
   );
 }
 
-export const peopleFault: Fault = (application, context) => {
+export const peopleFault: PartyFault = (application, context) => {
   const { personList, shareholders } = application;
   const ids = personList.map(({ id }) => id);
   const [named, adults, holdings] = [namedIn(application), adultsIn(application), holdingsOf(shareholders)];
@@ -60,7 +60,7 @@ export const peopleFault: Fault = (application, context) => {
   return null;
 };
 
-function companyFault(context: ApplicationContext, company: ApplicantCompany): Refusal | null {
+function companyFault(context: PartyContext, company: ApplicantCompany): Refusal | null {
   const { id, name, registrationCountryCode, registrationNumber, address } = company;
   const field = `companyList.${id}`;
   const called = missingFault(context, `${field}.name`, name);
@@ -73,7 +73,7 @@ function companyFault(context: ApplicationContext, company: ApplicantCompany): R
   );
 }
 
-export const companiesFault: Fault = (application, context) => {
+export const companiesFault: PartyFault = (application, context) => {
   const { companyList } = application;
   const ids = companyList.map(({ id }) => id);
   const named = namedIn(application);

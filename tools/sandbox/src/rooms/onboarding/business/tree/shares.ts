@@ -47,6 +47,16 @@ export function holdingsOf(shareholders: readonly Shareholder[]): ReadonlyMap<st
   return holdings;
 }
 
+/** What a person holds in the end, in percent with at most four decimals, rounded down: `33.3333`. Nothing is `0`. */
+export function percentOf(holding: Holding | undefined): string {
+  const parts = ((holding?.inTheEnd ?? 0n) * WHOLE) / ALL;
+  const percent = WHOLE / 100n;
+  const decimals = String(parts % percent)
+    .padStart(4, '0')
+    .replace(/0+$/, '');
+  return decimals === '' ? String(parts / percent) : `${parts / percent}.${decimals}`;
+}
+
 /** Whether a person holds at least a quarter in the end: an owner (R3.5.8). */
 export const isOwner = (holding: Holding | undefined): boolean =>
   holding !== undefined && holding.inTheEnd * WHOLE >= ALL * QUARTER;

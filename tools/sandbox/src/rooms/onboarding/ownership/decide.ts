@@ -1,0 +1,103 @@
+import { HOLDING } from '../../../identity/people/company-ownership';
+import { placePerson } from '../../../identity/people/company-person';
+import { settleKyc } from '../../../identity/standing/become-known';
+import type { Tx } from '../../../platform/db';
+import { documentNotice } from '../../../platform/documents/notice-lines';
+import type { BankEvent } from '../../../platform/events';
+import type { CallContext } from '../../../platform/handler';
+import type { Language } from '../../../platform/languages';
+import { say } from '../texts';
+
+interface Decision {
+  isAccepted: boolean;
+  /** Of a rejection, as the customer reads it. */
+  reason: string | null;
+}
+
+interface Person {
+  id: number;
+  positionIds: number[];
+  sourceIds: number[];
+  /** They came after the declaration, which says nothing of them. */
+  isLater: boolean;
+}
+
+/** A person of the declaration, as far as the company still has them. */
+interface Link {
+  personId: number;
+  positionIds: number[];
+  addedIds: number[];
+  sourcesBefore: number[];
+  sourceIds: number[];
+}
+
+/**
+ * The bank accepts or rejects a declared ownership that waits, in the caller's transaction (R0.162). Accepted, it stands: holders who are not
+ * in it are holders no more. Rejected, its new holders are gone, and the ownership before it stands. What follows for the verification of the
+ * company follows at once.
+ *
+ * @returns the hints to publish after the commit; null where no such ownership waits
+ */
+export async function decideOwnership(
+  tx: Tx,
+  id: number,
+  { isAccepted, reason }: Decision,
+  { clock, outbox }: Pick<CallContext, 'clock' | 'outbox'>,
+): Promise<BankEvent[] | null> {
+  const [owner] = await tx.query<{ customerId: number }>(
+    `SELECT c.id AS "customerId" FROM customer c WHERE c.id = (SELECT customer_id FROM company_ownership WHERE id = $1) FOR UPDATE`,
+    [id],
+  );
+  const [decided] = await tx.query(
+    `UPDATE company_ownership SET status = $2, reject_reason = $3, decided_at = $4 WHERE id = $1 AND status = 'pending' RETURNING id`,
+    [id, isAccepted ? 'validated' : 'rejected', isAccepted ? null : reason, new Date(clock.now())],
+  );
+  if (!owner || !decided) return null;
+  const { customerId } = owner;
+  const links = await linksOf(tx, id);
+  for (const person of await peopleOf(tx, customerId, id)) {
+    const link = links.find(({ personId }) => personId === person.id);
+    const placed = (isAccepted ? accepted : rejected)(person, link);
+    if (placed) await placePerson(tx, { personId: person.id, ...placed });
+  }
+  const outcome = isAccepted ? 'ownershipAccepted' : 'ownershipRejected';
+  const words = (language: Language) => ({
+    subject: say(language, outcome),
+    text: say(language, `${outcome}Text`, { reason: reason ?? '' }).trim(),
+  });
+  const told = await outbox.notify(tx, documentNotice(isAccepted ? 'info' : 'documentRejected', { customerId }, words));
+  return [
+    { customerId, event: 'documentsChanged', subject: null },
+    ...told,
+    ...(await settleKyc(tx, customerId, { clock, outbox })),
+  ];
+}
+
+type Outcome = { positionIds: number[]; wealthSourceIds: readonly number[] } | null;
+
+const accepted = ({ positionIds, isLater }: Person, link: Link | undefined): Outcome => {
+  const isHolder = positionIds.some((id) => HOLDING.includes(id));
+  if (!link && (!isHolder || isLater)) return null;
+  const others = positionIds.filter((id) => !HOLDING.includes(id));
+  return { positionIds: [...others, ...(link?.positionIds ?? [])], wealthSourceIds: link?.sourceIds ?? [] };
+};
+
+const rejected = ({ positionIds }: Person, link: Link | undefined): Outcome =>
+  link
+    ? { positionIds: positionIds.filter((id) => !link.addedIds.includes(id)), wealthSourceIds: link.sourcesBefore }
+    : null;
+
+const linksOf = (tx: Tx, ownershipId: number): Promise<Link[]> =>
+  tx.query<Link>(
+    `SELECT person_id AS "personId", position_ids AS "positionIds", added_ids AS "addedIds", sources_before AS "sourcesBefore",
+            coalesce(stated -> 'sourcesOfFunds' -> 'sourceIds', '[]') AS "sourceIds"
+       FROM company_ownership_person WHERE ownership_id = $1 AND person_id IS NOT NULL`,
+    [ownershipId],
+  );
+
+const peopleOf = (tx: Tx, customerId: number, ownershipId: number): Promise<Person[]> =>
+  tx.query<Person>(
+    `SELECT p.id, p.position_ids AS "positionIds", p.wealth_source_ids AS "sourceIds", p.created_at > o.sent_at AS "isLater"
+       FROM company_person p JOIN company_ownership o ON o.id = $2 WHERE p.customer_id = $1 ORDER BY p.id`,
+    [customerId, ownershipId],
+  );

@@ -1,0 +1,151 @@
+// Rules: R0.161, R0.162, R0.163, R3.6.3.
+import { testBank } from '../../../testing';
+import type { TestBank } from '../../../testing';
+import { application } from '../business/test-company';
+import { MANY_COMPANIES, newcomersOf } from './test-newcomers';
+import type { Newcomer } from './test-newcomers';
+
+const [ida, milan] = application.personList;
+/** A declaration says of nobody whether they are a user. */
+const declared = { isUser: undefined, accessRights: undefined };
+
+let bank: TestBank;
+let company: Newcomer;
+beforeEach(async () => {
+  bank = await testBank({ config: MANY_COMPANIES });
+  // Ida directs it, and Milan holds all of it.
+  company = await newcomersOf(bank).open({
+    ...{ directors: ['p1'], users: [{ id: 'p1', accessRights: 2 }], companyList: [] },
+    shareholders: [{ type: 'person', id: 'p2', share: '100' }],
+    ultimateBeneficiaryOwners: [{ id: 'p2', isControlling: false }],
+    personList: [
+      { ...ida, sourcesOfFunds: undefined },
+      { ...milan, isUser: false, accessRights: undefined },
+    ],
+  });
+});
+afterEach(() => bank.close());
+
+/** Ida holds all of it from now on. */
+const BY_IDA = {
+  shareholders: [{ type: 'person', id: 'p1', share: '100' }],
+  ultimateBeneficiaryOwners: [{ id: 'p1', isControlling: false }],
+  personList: [{ ...ida, ...declared }],
+  companyList: [],
+};
+const OF_OWNER = [1, 2, 9];
+
+it('an owner stays: asked for their papers, on the tax form, and in the way of the verification', async () => {
+  expect(await company.remove('Milan Rusu')).toMatchObject({
+    ...{ responseCode: 'VF', reason: 'owns' },
+    responseDescription: expect.stringContaining('Declare it first'),
+  });
+  expect((await company.asked())['Milan Rusu']).toEqual([...OF_OWNER, 11]);
+  expect(await company.onTaxForm()).toEqual(['Milan Rusu']);
+  await company.accept(['Milan Rusu']);
+  expect(await company.remove('Milan Rusu')).toMatchObject({ reason: 'owns' });
+  expect(await company.isVerified()).toBe(false);
+});
+
+it('an owner whom the company added later stays, too', async () => {
+  await company.call('representativeAdd', { typeId: 8, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' });
+  expect(await company.remove('Rita Voss')).toMatchObject({ reason: 'owns' });
+});
+
+it('the bank takes an owner out by force, and the company is verified at once where nothing else is missing', async () => {
+  await company.accept(['Milan Rusu']);
+  expect(await company.removeByForce('Milan Rusu')).toMatchObject({ responseCode: '00' });
+  expect(await company.isVerified()).toBe(true);
+});
+
+it('a holder of less than a quarter may go, and the company is verified at once where nothing else is missing', async () => {
+  await company.call('representativeAdd', { typeId: 6, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' });
+  await company.accept(['Rita Voss']);
+  expect(await company.isVerified()).toBe(false);
+  expect(await company.remove('Rita Voss')).toMatchObject({ responseCode: '00' });
+  expect(await company.isVerified()).toBe(true);
+});
+
+it('until the bank has decided about another ownership, old and new owners are asked and stay', async () => {
+  expect(await company.declare(BY_IDA)).toMatchObject({ responseCode: '00' });
+  // Ida's money comes from two sources.
+  expect(await company.asked()).toEqual({
+    'Ida Moraru': [...OF_OWNER, 11, 11],
+    'Milan Rusu': [...OF_OWNER, 11],
+  });
+  expect(await company.onTaxForm()).toEqual(['Ida Moraru', 'Milan Rusu']);
+  expect(await company.remove('Milan Rusu')).toMatchObject({ reason: 'owns' });
+  expect(await company.declare(BY_IDA)).toMatchObject({ reason: 'ownershipWaits' });
+  await company.accept();
+  await company.call('representativeAdd', { typeId: 1, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' });
+  await company.remove('Rita Voss');
+  expect(await company.isVerified()).toBe(false);
+});
+
+it('an accepted ownership stands: who holds nothing any more is gone, and the company is verified at once', async () => {
+  await company.declare(BY_IDA);
+  await company.accept(['Milan Rusu']);
+  expect(await company.decide('validated')).toBe(200);
+  expect((await company.people()).map(({ name, positionIds }) => [name, positionIds])).toEqual([
+    ['Ida Moraru', [2, 6, 8]],
+  ]);
+  expect(await company.onTaxForm()).toEqual(['Ida Moraru']);
+  expect(await company.isVerified()).toBe(true);
+  expect(await company.ownership()).toMatchObject({
+    standing: { status: 'validated', owners: [{ name: 'Ida Moraru', share: '100', isControlling: false }] },
+    newest: null,
+  });
+  expect(await company.remove('Ida Moraru')).toMatchObject({ responseCode: 'VF' });
+  expect(await company.decide('rejected')).toBe(404);
+});
+
+it('a rejected ownership changes nothing, and says why', async () => {
+  await company.declare(BY_IDA);
+  expect(await company.decide('rejected', 'The register names Milan Rusu.')).toBe(200);
+  expect(
+    (await company.people()).map(({ name, positionIds, controlStatus }) => [name, positionIds, controlStatus]),
+  ).toEqual([
+    ['Ida Moraru', [2], null],
+    ['Milan Rusu', [6, 8], 'none'],
+  ]);
+  expect(await company.asked()).toMatchObject({ 'Ida Moraru': [1, 2], 'Milan Rusu': [...OF_OWNER, 11] });
+  expect(await company.ownership()).toMatchObject({
+    standing: { status: 'validated', owners: [{ name: 'Milan Rusu', share: '100' }] },
+    newest: { status: 'rejected', rejectReason: 'The register names Milan Rusu.', owners: [{ name: 'Ida Moraru' }] },
+  });
+  const [told] = await bank.db.query<{ text: string }>('SELECT text FROM outbox ORDER BY seq DESC LIMIT 1');
+  expect(told?.text).toBe('The one before it still counts. The register names Milan Rusu.');
+});
+
+it('a new holder comes with a declaration, and goes with its rejection', async () => {
+  const rita = { ...milan, ...declared, id: 'p7', firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' };
+  await company.declare({
+    ...BY_IDA,
+    shareholders: [{ type: 'person', id: 'p7', share: '100' }],
+    ultimateBeneficiaryOwners: [{ id: 'p7', isControlling: false }],
+    personList: [rita],
+  });
+  expect((await company.asked())['Rita Voss']).toEqual([...OF_OWNER, 11]);
+  await company.decide('rejected');
+  expect((await company.people()).map(({ name }) => name)).toEqual(['Ida Moraru', 'Milan Rusu']);
+});
+
+it('the holders of a quarter are on the tax form, however many others control the company', async () => {
+  const many = Array.from({ length: 25 }, (_one, at) => ({
+    ...{ ...milan, ...declared, id: `p${at + 10}`, firstName: `Person${at}`, lastName: 'Voss' },
+    ...{ email: undefined, sourcesOfFunds: undefined },
+  }));
+  await company.declare({
+    shareholders: [{ type: 'person', id: 'p90', share: '30' }],
+    ultimateBeneficiaryOwners: [
+      ...many.map(({ id }) => ({ id, isControlling: true })),
+      { id: 'p90', isControlling: false },
+    ],
+    personList: [...many, { ...milan, ...declared, id: 'p90', firstName: 'Zoe', lastName: 'Last' }],
+    companyList: [],
+  });
+  await company.decide('validated');
+  const named = await company.onTaxForm();
+  expect(named).toHaveLength(20);
+  expect(named).toContain('Zoe Last');
+});
