@@ -274,6 +274,8 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   potentialUsersList: SEES,
   representativeAdd: MANAGES,
   businessRepresentativeDelete: MANAGES,
+  companyOwnershipGet: KNOWS,
+  companyOwnershipDeclare: MANAGES,
   businessResolutionGet: KNOWS,
   businessResolutionSend: MANAGES,
   studioDeclarationGet: KNOWS,

@@ -68,6 +68,10 @@ const CONTROLS = {
     act(item, 'Sign', () => ask('POST', pathOf(item), { isSigned: true }), 'Signed'),
     act(item, 'Refuse', () => ask('POST', pathOf(item), { isSigned: false }), 'Refused'),
   ],
+  ownership: (item) => [
+    act(item, 'Accept', () => ask('POST', pathOf(item), { status: 'validated' }), 'Accepted'),
+    act(item, 'Reject', () => ask('POST', pathOf(item), { status: 'rejected' }), 'Rejected'),
+  ],
   form: (item) => [
     el('button', { type: 'button', className: 'secondary', 'aria-label': 'Open: ' + whatOf(item), onclick: doing(() => openForm(item.id)) }, 'Open as this person'),
   ],

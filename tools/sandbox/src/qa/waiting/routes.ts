@@ -5,6 +5,7 @@ import { brandId } from '../../platform/brands';
 import type { CallContext } from '../../platform/handler';
 import { languageFrom } from '../../platform/languages';
 import { HttpRefusal } from '../../platform/refusal';
+import { decideOwnership } from '../../rooms/onboarding/ownership/decide';
 import { inviteRepresentative } from '../../rooms/tax/invitations';
 import { readBody } from '../reading/read-body';
 import { DECISION, taxDecision } from '../reading/tax-decision';
@@ -16,6 +17,7 @@ import { waitingPage } from './waiting-list';
 
 const decision = z.strictObject({ status: z.enum(['uploaded', 'rejected']), reason: z.string().max(40).optional() });
 const signature = z.strictObject({ isSigned: z.boolean() });
+const ownership = z.strictObject({ status: z.enum(['validated', 'rejected']), reason: z.string().max(300).optional() });
 const form = z.strictObject({ brand: brandId });
 const query = z.object({ page: z.coerce.number().int().min(0).max(10_000).default(0) });
 
@@ -88,6 +90,16 @@ export function addWaitingQa(qa: FastifyInstance, bank: Bank): void {
     const customerId = await db.transaction((tx) => signAs(tx, { ...signer, isSigned, at: new Date(clock.now()) }));
     publish([{ customerId, event: 'documentsChanged', subject: null }]);
     return { isSigned };
+  });
+
+  qa.post<OfId>('/sandbox/waiting/ownerships/:id', async ({ params, body }) => {
+    const expected = 'An ownership is decided with {status: validated | rejected, reason?}.';
+    const { status, reason = null } = readBody(ownership, body, expected);
+    const decision = { isAccepted: status === 'validated', reason };
+    const hints = await db.transaction((tx) => decideOwnership(tx, numberIn(params.id), decision, bank));
+    if (hints === null) throw new HttpRefusal(409, 'No such ownership waits any more. Nothing has changed now.');
+    publish(hints);
+    return { status };
   });
 
   qa.get('/sandbox/representatives', () =>

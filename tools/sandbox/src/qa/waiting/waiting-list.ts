@@ -1,3 +1,4 @@
+import { position } from '@bank/protocol/company-position';
 import { documentStatusId } from '@bank/protocol/documents';
 import type { PaperKind } from '@bank/protocol/tax-papers';
 import { SAID } from '../../identity/standing/papers';
@@ -10,8 +11,8 @@ import type { Reason } from './reasons';
 
 /** What waits for the bank, or for a person who is not here to sign. */
 export interface Waiting {
-  type: 'paper' | 'certification' | 'signature' | 'form';
-  /** Of a paper and a certification: its id; of a signature the resolution and the person; of a form the user. */
+  type: 'paper' | 'certification' | 'signature' | 'form' | 'ownership';
+  /** Of a paper, a certification and an ownership: its id; of a signature the resolution and the person; of a form the user. */
   id: string;
   customerId: number;
   customer: string;
@@ -62,6 +63,11 @@ const LIST = `WITH waiting AS (
     FROM representative_invitation i JOIN app_user u ON u.id = i.user_id
     JOIN membership m ON m.user_id = i.user_id AND m.customer_id = i.customer_id AND m.is_representative
    WHERE i.used_at IS NULL AND i.expires_at > $2
+  UNION ALL
+  SELECT 'ownership', o.id::text, o.id, o.customer_id, o.sent_at,
+         (SELECT string_agg(concat_ws(' ', l.stated ->> 'firstName', l.stated ->> 'lastName'), ', ' ORDER BY l.ref)
+            FROM company_ownership_person l WHERE l.ownership_id = o.id AND ${position.owner} = ANY (l.position_ids))
+    FROM company_ownership o WHERE o.status = 'pending'
 )
 SELECT w.type, w.id, w.customer_id AS "customerId", coalesce(c.business_name, concat_ws(' ', c.first_name, c.last_name)) AS customer,
        w.since, w.person, (SELECT to_jsonb(s) FROM (SELECT ${SAID}) s) AS paper,
@@ -92,6 +98,8 @@ function kindOf({ type, person, paper, taxKind }: Row): string {
       return person === '' ? 'Tax certification' : `Tax certification, the part of ${person ?? ''}`;
     case 'signature':
       return `Resolution, the signature of ${person ?? ''}`;
+    case 'ownership':
+      return person === null ? 'Ownership without an owner' : `Ownership of ${person}`;
     case 'form':
       return `Tax form of ${person ?? ''}, not signed yet`;
   }
