@@ -16,7 +16,7 @@ export const person = (id: string, firstName: string, more: Partial<PersonAnswer
 });
 
 export const company = (id: string, name: string): CompanyAnswers => ({
-  ...{ id, name, registrationCountry: 'RO', registrationNumber: 'J12/1/2019' },
+  ...{ id, name, registrationCountry: 'RO', registrationNumber: `J12/${id.slice(1)}/2019` },
   address: NO_ADDRESS,
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R3.3.26, R3.5.7, R0.25.
+// Rules: R0.160, R3.3.26, R3.5.7, R0.25.
 import { I18nProvider } from '@bank/i18n';
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { renderScreen } from '@bank/testing';
@@ -33,14 +33,42 @@ test.each([
   ['with half an address', withPetra({ email: 'petra@' }), ['needs.p1 wrong person']],
   ['with a phone of no country', withPetra({ phoneNumber: '722' }), ['needs.p1 wrong person']],
   ['living nowhere', withPetra({ address: { ...PETRA.address, city: '' } }), ['needs.p1 wrong person']],
-  ['used nowhere', { ...FABRICA, persons: [PETRA, SINDRE, person('p3', { email: '' })] }, ['unused.p3 missing remove']],
+  [
+    'used nowhere',
+    { ...FABRICA, persons: [PETRA, SINDRE, person('p3', { firstName: 'Oana' })] },
+    ['unused.p3 missing remove'],
+  ],
+  [
+    'one under two ids',
+    { ...FABRICA, persons: [PETRA, { ...SINDRE, firstName: 'ILIE', lastName: 'Pétra' }] },
+    ['same.p2 wrong person'],
+  ],
+  [
+    'two whom their numbers tell apart',
+    { ...FABRICA, persons: [PETRA, { ...PETRA, id: 'p2' }], taxIds: { p1: '1840302', p2: '2840302' } },
+    [],
+  ],
 ])('people: %s', (_what, answers, problems) => expect(told(PEOPLE_FORM, answers)).toEqual(problems));
 
 test.each([
   ['none', NOTHING_SAID, []],
   ['whole and used', FABRICA, []],
   ['without a number', { ...FABRICA, companies: [{ ...NORDHUS, registrationNumber: '' }] }, ['needs.c1 wrong company']],
-  ['used nowhere', { ...FABRICA, companies: [NORDHUS, { ...NORDHUS, id: 'c2' }] }, ['unused.c2 missing remove']],
+  [
+    'used nowhere',
+    { ...FABRICA, companies: [NORDHUS, { ...NORDHUS, id: 'c2', registrationNumber: '7' }] },
+    ['unused.c2 missing remove'],
+  ],
+  [
+    'one under two ids',
+    { ...FABRICA, companies: [NORDHUS, { ...NORDHUS, id: 'c2', registrationNumber: 'NO 914000111' }] },
+    ['unused.c2 missing remove', 'same.c2 wrong company'],
+  ],
+  [
+    'the one that applies',
+    { ...FABRICA, registrationCountry: 'NO', registrationNumber: '914000111' },
+    ['own.c1 wrong company'],
+  ],
 ])('companies: %s', (_what, answers, problems) => expect(told(COMPANIES_FORM, answers)).toEqual(problems));
 
 const many = ['Petra', 'Sindre', 'Mihai', 'Yara', 'Oana', 'Ion', 'Ana'].map((firstName, index) =>

@@ -2,6 +2,7 @@ import { type BusinessAnswers, nameOf } from '../../answers';
 import type { Problem } from '../../business-form';
 import { usesOf } from '../party';
 import { isWholeCompany, isWholePerson } from '../person/person-rules';
+import { sameCompanyProblems, samePersonProblems } from './same-problems';
 
 /** What is left of one who is entered: what the bank needs to know, and a place. @param open the sheet of it */
 function partyProblems(answers: BusinessAnswers, id: string, open: string, isWhole: boolean): Problem[] {
@@ -22,9 +23,13 @@ function partyProblems(answers: BusinessAnswers, id: string, open: string, isWho
 }
 
 /** R3.3.26: persons. */
-export const peopleProblems = (answers: BusinessAnswers, today: string): readonly Problem[] =>
-  answers.persons.flatMap((one) => partyProblems(answers, one.id, 'person', isWholePerson(one, today)));
+export const peopleProblems = (answers: BusinessAnswers, today: string): readonly Problem[] => [
+  ...answers.persons.flatMap((one) => partyProblems(answers, one.id, 'person', isWholePerson(one, today))),
+  ...samePersonProblems(answers),
+];
 
 /** R3.3.26: companies that hold a part of another. */
-export const companiesProblems = (answers: BusinessAnswers): readonly Problem[] =>
-  answers.companies.flatMap((one) => partyProblems(answers, one.id, 'company', isWholeCompany(one)));
+export const companiesProblems = (answers: BusinessAnswers): readonly Problem[] => [
+  ...answers.companies.flatMap((one) => partyProblems(answers, one.id, 'company', isWholeCompany(one))),
+  ...sameCompanyProblems(answers),
+];
