@@ -16,6 +16,7 @@ const SEEN_BY: Partial<Record<Name, string>> = {
   company: 'carl',
   companyEmails: 'carl',
   companyPart: 'carl',
+  companyOwnership: 'coen',
   companyAccess: 'coen',
   kyc: 'kyra',
   transferApproved: 'abel',

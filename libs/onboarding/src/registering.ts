@@ -14,3 +14,4 @@ async function withTheirWords<Screen>(load: () => Promise<Screen>): Promise<Scre
 /** Each form is code of its own, fetched from here: sign-in, which leads here, would otherwise list all files of both. */
 export const personal = () => withTheirWords(() => import('./personal/personal-screen'));
 export const business = () => withTheirWords(() => import('./business/business-screen'));
+export const ownership = () => withTheirWords(() => import('./ownership/ownership-screen'));

@@ -1,5 +1,5 @@
 import type { Feature } from '@bank/kit';
-import { registerPaths } from '@bank/paths';
+import { paths, registerPaths } from '@bank/paths';
 
 /** The flag stands beside the import: behind a constant the bundler would keep the chunk (R0.1). */
 const registering = BRAND.registration ? () => import('./registering') : null;
@@ -11,5 +11,9 @@ export const routes: Feature['routes'] = {
         { path: registerPaths.registerPersonal.pattern, lazy: async () => (await registering()).personal() },
         { path: registerPaths.registerBusiness.pattern, lazy: async () => (await registering()).business() },
       ]
+    : [],
+  // The forms are those of registering.
+  restricted: registering
+    ? [{ path: paths.companyOwnership.pattern, lazy: async () => (await registering()).ownership() }]
     : [],
 };

@@ -22,6 +22,8 @@ export const paths = {
   company: path('/company'),
   /** One part of the company's page (ADR-20). */
   companyPart: path('/company/{path}'),
+  /** Declares another ownership (ADR-94). */
+  companyOwnership: path('/company/ownership'),
   companyEmails: path('/company-emails'),
   authSei: path('/auth/sei'),
   kyc: path('/kyc'),

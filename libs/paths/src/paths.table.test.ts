@@ -38,11 +38,12 @@ test('no value leaves its segment', () => {
   );
 });
 
-test('every address of the client is a route of R1.2, but for the root, the workbench and our own (R0.31, ADR-26, ADR-38, ADR-44, ADR-58, ADR-60, ADR-63, ADR-64)', () => {
+test('every address of the client is a route of R1.2, but for the root, the workbench and our own (R0.31, ADR-26, ADR-38, ADR-44, ADR-58, ADR-60, ADR-63, ADR-64, ADR-94)', () => {
   const known = new Set(specRoutes.map(({ path: spec }) => spec.replace(/\{(\w+)\}/g, ':$1')));
   const own = Object.values(paths).map(({ pattern }) => pattern);
   expect(own.filter((pattern) => !known.has(pattern))).toEqual([
     '/',
+    '/company/ownership',
     '/transfer/global',
     '/transfer/return/:transactionId',
     '/transfer/mass/instant',

@@ -4,6 +4,7 @@ import {
   streamingPlatformDeclarationGet,
   studioDeclarationGet,
 } from '@bank/protocol/company-declarations';
+import { companyOwnershipGet } from '@bank/protocol/company-ownership';
 import { businessResolutionGet } from '@bank/protocol/company-resolution';
 import { dueDiligenceInfo } from '@bank/protocol/company-statements';
 import { customerInfo } from '@bank/protocol/customer';
@@ -19,7 +20,7 @@ const declarations = BRAND.adultIndustries
 
 export const staleAfter: StaleAfter = {
   documentsChanged: [
-    ...[addressesGet, companyInfoGet, businessResolutionGet, dueDiligenceInfo, requiredActions],
+    ...[addressesGet, companyInfoGet, companyOwnershipGet, businessResolutionGet, dueDiligenceInfo, requiredActions],
     ...declarations,
   ],
   emailsChanged: [emailsGet, usernameChangeRequests, customerInfo],

@@ -125,6 +125,8 @@ const shape = {
   /** `root` and persons whose tax number was typed: it is never kept itself, and is asked for again. */
   taxIdsOf: list,
   agreements: list,
+  /** 'true': a company that is a customer declares another ownership (R0.162), and nothing else of this is asked. */
+  declares: text,
 };
 
 const draft = z.partial(z.object(shape));
@@ -143,7 +145,7 @@ export const NOTHING_SAID: BusinessAnswers = {
   ...{ lawsuits: '', lawsuitsDetails: '', taxPayers: '', taxPayersDetails: '', legalForm: '' },
   ...{ isFinancialInstitution: '', regulator: '', licenceNumber: '', representative: '', controlAccount: '' },
   ...{ controlName: '', controlDate: '', persons: [], companies: [], levels: {}, confirmedOwners: [] },
-  ...{ controllers: [], nobodyElse: '', users: [], taxIdsOf: [], agreements: [], taxIds: {} },
+  ...{ controllers: [], nobodyElse: '', users: [], taxIdsOf: [], agreements: [], declares: '', taxIds: {} },
 };
 
 /** This tab's answers. */

@@ -16,6 +16,8 @@ interface Loaded {
 /** The open form, with its code: `?form=general`; none is the hub. */
 export function loader({ request }: LoaderFunctionArgs): Loaded | Promise<Loaded> {
   business.begin();
+  // A declared ownership is no beginning of an application.
+  if (business.store.getState().answers.declares !== '') business.clear();
   const place = new URL(request.url).searchParams.get('form');
   startReading(place);
   if (place === CHECK) return import('./check/check-form');

@@ -125,6 +125,10 @@ function open(accessRights: number, who: Partial<Customer> = {}, restated: Parti
       return {};
     },
     dueDiligenceInfo: () => ({ dueDiligenceInfo: null }),
+    companyOwnershipGet: () => ({
+      standing: { status: 'none', sentAt: null, rejectReason: null, owners: [] },
+      newest: null,
+    }),
     businessResolutionGet: () => ({
       resolution: { businessRepresentativeIds: [], statusId: 3, signers: [], sentAt: null },
     }),

@@ -2,6 +2,7 @@ import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Allowed, Answer, missingText, Page, Row, Rows, Together } from '@bank/kit';
 import { paths } from '@bank/paths';
+import { companyOwnershipGet } from '@bank/protocol/company-ownership';
 import { businessResolutionGet } from '@bank/protocol/company-resolution';
 import { companyInfoGet, type CompanyInfo } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
@@ -19,6 +20,7 @@ import { CompanyPeople } from './company-people';
 import { Declarations } from './declarations/declarations';
 import { startDueDiligence } from './due-diligence/start-due-diligence';
 import { FinancesSlot } from './finances-slot';
+import { OwnershipPart } from './ownership/ownership-part';
 import { ResolutionPart } from './resolution/resolution-part';
 
 export const handle = { title: 'kit.place.company' } as const;
@@ -37,6 +39,7 @@ export function loader({ params: { path } = {} }: Visit): Response | null {
     query(companyInfoGet),
     query(requiredActions),
     query(businessResolutionGet),
+    query(companyOwnershipGet),
   );
   startDueDiligence();
   FinancesSlot.warmUp();
@@ -59,9 +62,10 @@ function Company() {
   const answer = useQuery(query(companyInfoGet));
   const required = useQuery(query(requiredActions));
   const resolution = useQuery(query(businessResolutionGet));
+  const ownership = useQuery(query(companyOwnershipGet));
   const actions = required.data?.company ?? 0;
   return (
-    <Together of={[answer, required, resolution]} hasTokens={false}>
+    <Together of={[answer, required, resolution, ownership]} hasTokens={false}>
       {actions > 0 && (
         <Banner tone="warning" title={<Text id="profile.actionRequired" />}>
           <Text id="profile.company.actions" values={{ count: actions }} />
@@ -105,6 +109,7 @@ function Sections({ company, isActionRequired }: { company: CompanyInfo; isActio
     people: (
       <CompanyPart name="people">
         <CompanyPeople people={company.people} uploadLockedBecause={uploadLockedBecause} isManaged={may.manageUsers} />
+        <OwnershipPart isManaged={may.manageUsers} />
         {company.people.length > 0 && <ResolutionPart people={company.people} isManaged={may.manageUsers} />}
       </CompanyPart>
     ),

@@ -33,5 +33,5 @@ export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): Me
   return isFull(user) && users.filter(isFull).length === 1 ? 'settings.users.fixedLast' : null;
 }
 
-/** Positions of a new person: one number per word, and 1 for an authorized user. */
-export const POSITION_CHOICES = [position.director, position.shareholder, position.owner, position.authorized] as const;
+/** Positions of a new person; 1 is an authorized user. Shareholders and owners are declared with the whole ownership (R0.164). */
+export const POSITION_CHOICES = [position.director, position.authorized] as const;

@@ -8,16 +8,18 @@ type Application = Input<typeof businessAccountCreate>;
 type Person = Application['personList'][number];
 type Company = Application['companyList'][number];
 
-interface Around extends Pick<BusinessAnswers, 'users' | 'taxIds'> {
+interface Around extends Pick<BusinessAnswers, 'taxIds'> {
   codes: readonly PhoneCode[];
   /** Whose money's source is asked; the bank takes it of nobody else (R3.5.7). */
   askedForSources: ReadonlySet<string>;
 }
 
-/** R3.3.26. */
-export function personIn(person: PersonAnswers, { users, taxIds, codes, askedForSources }: Around): Person {
+/** R3.3.26, without whether they are a user. */
+export function statedPerson(
+  person: PersonAnswers,
+  { taxIds, codes, askedForSources }: Around,
+): Omit<Person, 'isUser' | 'accessRights'> {
   const { id, firstName, lastName, birthday, email, phoneNumber, address, sources, sourceNotes } = person;
-  const right = users.find((user) => user.id === id)?.right;
   const taxId = taxIds[id] ?? '';
   return {
     ...{ id, firstName, lastName, birthday },
@@ -28,6 +30,14 @@ export function personIn(person: PersonAnswers, { users, taxIds, codes, askedFor
     ...(sources.length > 0 && askedForSources.has(id)
       ? { sourcesOfFunds: { sourceIds: sources.map(Number), details: sourceNotes } }
       : {}),
+  };
+}
+
+/** R3.3.26. */
+export function personIn(person: PersonAnswers, { users, ...around }: Around & Pick<BusinessAnswers, 'users'>): Person {
+  const right = users.find((user) => user.id === person.id)?.right;
+  return {
+    ...statedPerson(person, around),
     isUser: right !== undefined,
     ...(right === undefined ? {} : { accessRights: Number(right) }),
   };

@@ -1,7 +1,7 @@
 import { Text } from '@bank/i18n';
 import { Badge, buttonClass } from '@bank/ui';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CHECK } from '../company/plan';
 import { ProblemText } from '../problem-text';
@@ -24,8 +24,14 @@ function listed(forms: readonly FormNow[]) {
     .slice(0, MOST);
 }
 
+interface StillMissingProps {
+  forms: readonly FormNow[];
+  /** The way on when all forms are done; the last look unless said otherwise. */
+  end?: ReactNode;
+}
+
 /** What of the forms that were begun is missing, each a way to its field; and the one way on. */
-export function StillMissing({ forms }: { forms: readonly FormNow[] }) {
+export function StillMissing({ forms, end = <ToCheck /> }: StillMissingProps) {
   const heading = useId();
   const next = nextForm(forms);
   const open = forms.filter(({ state }) => state !== 'notStarted');
@@ -78,11 +84,15 @@ export function StillMissing({ forms }: { forms: readonly FormNow[] }) {
           </p>
         </>
       ) : (
-        <Link to={toForm(CHECK)} className={buttonClass()}>
-          <Text id="onboarding.hub.check" />
-        </Link>
+        end
       )}
       <ClearAnswers />
     </aside>
   );
 }
+
+const ToCheck = () => (
+  <Link to={toForm(CHECK)} className={buttonClass()}>
+    <Text id="onboarding.hub.check" />
+  </Link>
+);
