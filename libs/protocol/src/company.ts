@@ -91,12 +91,15 @@ export const potentialUsers = method('potentialUsersList', {
   response: z.object({ users: z.array(businessRepresentative) }),
 });
 
-/** Adds a person, or one more position to a person with the same address and name. */
+/**
+ * Adds a person, or one more position to a person with the same address and name. Shareholders and owners are declared with the whole
+ * ownership (`companyOwnershipDeclare`, R0.164).
+ */
 export const representativeAdd = method('representativeAdd', {
   acting: true,
   balanceInfo: true,
   right: MAY_MANAGE,
-  refusals: ['notBusiness', 'nameMissing', 'listedAlready', 'emailOfOther', ...askRefusals],
+  refusals: ['notBusiness', 'nameMissing', 'holds', 'listedAlready', 'emailOfOther', ...askRefusals],
   request: z.strictObject({
     typeId: idIn,
     firstName: textIn(60),

@@ -62,7 +62,7 @@ const CALLS: Readonly<Record<Permission, readonly string[]>> = {
   editCompany: ['addressCreate', 'deleteAddress'],
   manageUsers: [
     ...['businessAccessRightsUpdate', 'businessUserInvite', 'businessUserDelete', 'representativeAdd'],
-    'approvalPolicyAsk',
+    ...['approvalPolicyAsk', 'companyOwnershipDeclare'],
   ],
   manageBlacklist: ['blackListAdd', 'blackListDelete'],
   uploadDocuments: ['companyDocumentUpload', 'verificationDocumentUpload', 'limitDocumentUpload'],

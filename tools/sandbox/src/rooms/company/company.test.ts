@@ -188,7 +188,7 @@ describe('people without access', () => {
   const potential = async () => (await call('potentialUsersList'))['users'] as { id: number; email: string }[];
 
   it('are added, invited by a link that activates, and are users then', async () => {
-    const person = { typeId: 8, firstName: 'Rita', lastName: 'Voss', email: 'Rita@Coral.example' };
+    const person = { typeId: 2, firstName: 'Rita', lastName: 'Voss', email: 'Rita@Coral.example' };
     const { id } = await call('representativeAdd', person);
     expect(await call('representativeAdd', person)).toMatchObject({ reason: 'listedAlready' });
     expect(await potential()).toHaveLength(3);
@@ -201,7 +201,7 @@ describe('people without access', () => {
     expect((await client.post('/?activateAccount', activation)).json()).toMatchObject({ responseCode: '00' });
     expect(await potential()).toHaveLength(2);
     expect((await call('businessUserList'))['users']).toContainEqual(
-      expect.objectContaining({ firstName: 'Rita', right: 3, isInvited: false, positionIds: [8] }),
+      expect.objectContaining({ firstName: 'Rita', right: 3, isInvited: false, positionIds: [2] }),
     );
   });
 

@@ -3,6 +3,7 @@ import type { Parsed } from '@bank/protocol';
 import type { businessRepresentativeDelete, representativeAdd } from '@bank/protocol/company';
 import { resolutionStatus } from '@bank/protocol/company-resolution';
 import type { AuthContext } from '../../identity/auth/context';
+import { HOLDING } from '../../identity/people/company-ownership';
 import { addPosition, insertPerson } from '../../identity/people/company-person';
 import { settleKyc } from '../../identity/standing/become-known';
 import { callerOf } from '../../platform/handler';
@@ -12,12 +13,13 @@ import { resolutionOf } from './resolution';
 import { refused } from './texts';
 
 /**
- * Adds a person to the company, or one more position to a person of it (R0.48); they get no access by that.
+ * Adds a person to the company, or one more position to a person of it (R0.48); they get no access by that. Shareholders and owners come by a
+ * declared ownership alone (R0.164).
  * @returns the person's id
  */
 export async function addRepresentative(
   { typeId, firstName, lastName, email }: Parsed<typeof representativeAdd>,
-  context: AuthContext & MayRefuse<'notBusiness' | 'nameMissing' | 'listedAlready' | 'emailOfOther'>,
+  context: AuthContext & MayRefuse<'notBusiness' | 'nameMissing' | 'holds' | 'listedAlready' | 'emailOfOther'>,
 ): Promise<{ id: number }> {
   const { db, clock } = context;
   const { customerId } = callerOf(context);
@@ -27,6 +29,8 @@ export async function addRepresentative(
     await companyName(tx, context);
     const missing = (['firstName', 'lastName'] as const).find((field) => person[field] === '');
     if (missing) throw refused(context, 'nameMissing', { field: missing });
+    // Shares, sources, age and address are asked with the whole ownership alone.
+    if (HOLDING.includes(typeId)) throw refused(context, 'holds', { field: 'typeId' });
     const [known] = await tx.query<{ id: number; name: string; positionIds: number[] }>(
       `SELECT id, first_name || ' ' || last_name AS name, position_ids AS "positionIds" FROM company_person
         WHERE customer_id = $1 AND email = $2 FOR UPDATE`,

@@ -1,6 +1,7 @@
 import { HOLDING } from '../../../identity/people/company-ownership';
 import { placePerson } from '../../../identity/people/company-person';
 import { settleKyc } from '../../../identity/standing/become-known';
+import { askTaxAgain } from '../../../identity/standing/tax-again';
 import type { Tx } from '../../../platform/db';
 import { documentNotice } from '../../../platform/documents/notice-lines';
 import type { BankEvent } from '../../../platform/events';
@@ -17,9 +18,6 @@ interface Decision {
 interface Person {
   id: number;
   positionIds: number[];
-  sourceIds: number[];
-  /** They came after the declaration, which says nothing of them. */
-  isLater: boolean;
 }
 
 /** A person of the declaration, as far as the company still has them. */
@@ -33,8 +31,8 @@ interface Link {
 
 /**
  * The bank accepts or rejects a declared ownership that waits, in the caller's transaction (R0.162). Accepted, it stands: holders who are not
- * in it are holders no more. Rejected, its new holders are gone, and the ownership before it stands. What follows for the verification of the
- * company follows at once.
+ * in it are holders no more, and a tax certification without a new one is asked for again. Rejected, its new holders are gone, and the ownership
+ * before it stands. What follows for the verification of the company follows at once.
  *
  * @returns the hints to publish after the commit; null where no such ownership waits
  */
@@ -55,7 +53,11 @@ export async function decideOwnership(
   if (!owner || !decided) return null;
   const { customerId } = owner;
   const links = await linksOf(tx, id);
-  for (const person of await peopleOf(tx, customerId, id)) {
+  const people = await tx.query<Person>(
+    'SELECT id, position_ids AS "positionIds" FROM company_person WHERE customer_id = $1 ORDER BY id',
+    [customerId],
+  );
+  for (const person of people) {
     const link = links.find(({ personId }) => personId === person.id);
     const placed = (isAccepted ? accepted : rejected)(person, link);
     if (placed) await placePerson(tx, { personId: person.id, ...placed });
@@ -69,15 +71,16 @@ export async function decideOwnership(
   return [
     { customerId, event: 'documentsChanged', subject: null },
     ...told,
+    ...(await askTaxAgain(tx, customerId, new Date(clock.now()))),
     ...(await settleKyc(tx, customerId, { clock, outbox })),
   ];
 }
 
 type Outcome = { positionIds: number[]; wealthSourceIds: readonly number[] } | null;
 
-const accepted = ({ positionIds, isLater }: Person, link: Link | undefined): Outcome => {
+const accepted = ({ positionIds }: Person, link: Link | undefined): Outcome => {
   const isHolder = positionIds.some((id) => HOLDING.includes(id));
-  if (!link && (!isHolder || isLater)) return null;
+  if (!link && !isHolder) return null;
   const others = positionIds.filter((id) => !HOLDING.includes(id));
   return { positionIds: [...others, ...(link?.positionIds ?? [])], wealthSourceIds: link?.sourceIds ?? [] };
 };
@@ -93,11 +96,4 @@ const linksOf = (tx: Tx, ownershipId: number): Promise<Link[]> =>
             coalesce(stated -> 'sourcesOfFunds' -> 'sourceIds', '[]') AS "sourceIds"
        FROM company_ownership_person WHERE ownership_id = $1 AND person_id IS NOT NULL`,
     [ownershipId],
-  );
-
-const peopleOf = (tx: Tx, customerId: number, ownershipId: number): Promise<Person[]> =>
-  tx.query<Person>(
-    `SELECT p.id, p.position_ids AS "positionIds", p.wealth_source_ids AS "sourceIds", p.created_at > o.sent_at AS "isLater"
-       FROM company_person p JOIN company_ownership o ON o.id = $2 WHERE p.customer_id = $1 ORDER BY p.id`,
-    [customerId, ownershipId],
   );

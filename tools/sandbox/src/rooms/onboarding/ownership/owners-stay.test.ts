@@ -1,4 +1,4 @@
-// Rules: R0.161, R0.162, R0.163, R3.6.3.
+// Rules: R0.161, R0.162, R0.163, R0.164, R3.6.3.
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { application } from '../business/test-company';
@@ -47,9 +47,9 @@ it('an owner stays: asked for their papers, on the tax form, and in the way of t
   expect(await company.isVerified()).toBe(false);
 });
 
-it('an owner whom the company added later stays, too', async () => {
-  await company.call('representativeAdd', { typeId: 8, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' });
-  expect(await company.remove('Rita Voss')).toMatchObject({ reason: 'owns' });
+it('an owner comes by a declared ownership alone', async () => {
+  const rita = { typeId: 8, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' };
+  expect(await company.call('representativeAdd', rita)).toMatchObject({ reason: 'holds' });
 });
 
 it('the bank takes an owner out by force, and the company is verified at once where nothing else is missing', async () => {
@@ -58,9 +58,10 @@ it('the bank takes an owner out by force, and the company is verified at once wh
   expect(await company.isVerified()).toBe(true);
 });
 
-it('a holder of less than a quarter may go, and the company is verified at once where nothing else is missing', async () => {
-  await company.call('representativeAdd', { typeId: 6, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' });
-  await company.accept(['Rita Voss']);
+it('a person who owns nothing may go, and the company is verified at once where nothing else is missing', async () => {
+  await company.call('representativeAdd', { typeId: 2, firstName: 'Rita', lastName: 'Voss', email: 'rita@voss.test' });
+  await company.accept(['Rita Voss', 'Milan Rusu']);
+  await company.removeByForce('Milan Rusu');
   expect(await company.isVerified()).toBe(false);
   expect(await company.remove('Rita Voss')).toMatchObject({ responseCode: '00' });
   expect(await company.isVerified()).toBe(true);
@@ -128,6 +129,23 @@ it('a new holder comes with a declaration, and goes with its rejection', async (
   expect((await company.asked())['Rita Voss']).toEqual([...OF_OWNER, 11]);
   await company.decide('rejected');
   expect((await company.people()).map(({ name }) => name)).toEqual(['Ida Moraru', 'Milan Rusu']);
+});
+
+it.each([
+  ['that leaves the new owner out', 'Milan Rusu', 'none'],
+  ['that names the new owner', 'Ida Moraru', 'validated'],
+])('a tax certification %s is asked for again where an accepted ownership needs it', async (_what, named, status) => {
+  const id = (await company.people()).find(({ name }) => name === named)?.representativeId;
+  await bank.db.query(
+    `INSERT INTO tax_certification (customer_id, answers, us_indicia, declaration_id, language, signed_by, signed_at)
+     SELECT $1, $2, '{}', 'd', 'en', u.id, $3 FROM app_user u WHERE u.customer_id = $1`,
+    [company.customerId, { controllingPersons: [{ representativeId: id }] }, new Date(bank.clock.now())],
+  );
+  await bank.db.query(`UPDATE customer SET tax_status = 'validated' WHERE id = $1`, [company.customerId]);
+  await company.declare(BY_IDA);
+  await company.decide('validated');
+  const customer = await bank.db.query('SELECT tax_status AS status FROM customer WHERE id = $1', [company.customerId]);
+  expect(customer).toEqual([{ status }]);
 });
 
 it('the holders of a quarter are on the tax form, however many others control the company', async () => {
