@@ -91,7 +91,7 @@ export const businessCertification = z.object({
   placeOfBusinessAddressId: z.nullable(id),
   registeredAddressId: z.nullable(id),
   isUSTaxPayer: z.nullable(z.boolean()),
-  /** The bank's own finding (R0.114). */
+  /** The bank's own finding (R0.114); no answer takes any of it away. */
   hasUSIndicia: z.boolean(),
   usIndicia: z.array(businessUsIndicium),
   taxIds: z.array(taxIdShown),

@@ -87,6 +87,8 @@ export const personalCertification = z.object({
   /** The bank's own finding, from what it knows and was told (R0.114). */
   hasUSIndicia: z.boolean(),
   usIndicia: z.array(usIndicium),
+  /** Of these what the bank knows without being told: it counts whatever is certified (R0.114). */
+  usIndiciaKnown: z.array(usIndicium),
   taxIds: z.array(taxIdShown),
   ...papersShown,
   lossOfNationalityMissing: z.nullable(z.string()),

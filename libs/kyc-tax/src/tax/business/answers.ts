@@ -1,5 +1,5 @@
 import { keptAnswers, useKept } from '@bank/kit';
-import type { BusinessCertification, BusinessQuestionsIn } from '@bank/protocol/tax-business';
+import type { BusinessCertification, BusinessQuestionsIn, BusinessUsIndicium } from '@bank/protocol/tax-business';
 import * as z from 'zod/mini';
 import { type Cure, cureBegun, knownNumbers, NO_CURE, numberNamed } from '../cure/cure';
 import type { Place } from '../cure/place';
@@ -19,9 +19,8 @@ const shape = {
   registeredAddressId: id,
   placeOfBusinessAddressId: id,
   isUSTaxPayer: yesNo,
-  /** One of its addresses is in the United States, or the bank knows a phone of its users from there. */
+  /** One of its addresses is in the United States. */
   isUsAddress: z.boolean(),
-  isUsPhone: z.boolean(),
   ...taxedKept,
   /** Who is asked for where the class has them asked, by the bank's ids. */
   people: z.array(z.object({ id: z.int(), ...taxedKept })).check(z.maxLength(20)),
@@ -37,6 +36,8 @@ export interface Birth {
 
 export interface BusinessAnswers
   extends EntityAnswers, Taxed, PaperAnswers, Cure, z.output<z.ZodMiniObject<typeof shape>> {
+  /** What speaks for the United States by the bank's own finding (R0.114). */
+  usKnown: readonly BusinessUsIndicium[];
   /** By person. */
   births: Readonly<Record<number, Birth>>;
   /** By person, then by country, as typed (R0.14). */
@@ -47,7 +48,7 @@ export interface BusinessAnswers
 export const NO_ANSWERS: BusinessAnswers = {
   ...NO_ENTITY,
   ...{ registeredAddressId: '', placeOfBusinessAddressId: '', isUSTaxPayer: '' },
-  ...{ isUsAddress: false, isUsPhone: false },
+  ...{ isUsAddress: false, usKnown: [] },
   ...UNTAXED,
   ...{ people: [], births: {}, personNumbers: {}, personEnds: {} },
   ...NO_PAPERS,
@@ -60,7 +61,7 @@ export const business = keptAnswers<BusinessAnswers>({
   version: '1',
   empty: NO_ANSWERS,
   // The last ones the bank says anew.
-  secret: ['numbers', 'births', 'personNumbers', 'ends', 'personEnds', 'papers', 'faults', 'curesOf'],
+  secret: ['numbers', 'births', 'personNumbers', 'ends', 'personEnds', 'papers', 'faults', 'curesOf', 'usKnown'],
   read: (value) => draft.safeParse(value).data ?? null,
 });
 
@@ -146,7 +147,7 @@ export function knownAnswers(
   return {
     ...(cure ? withNumbers(now, known) : now),
     isUsAddress: hasUsAddress(places, [now.registeredAddressId, now.placeOfBusinessAddressId]),
-    isUsPhone: known.usIndicia.includes('phone'),
+    usKnown: known.usIndicia,
     papers: papersKnown(answers.papers, known.papers),
     ...cure,
   };

@@ -1,18 +1,17 @@
-import type { BusinessUsIndicium } from '@bank/protocol/tax-business';
+import { businessUsIndicium, type BusinessUsIndicium } from '@bank/protocol/tax-business';
 import { papersAsked } from '../papers/papers';
 import { US } from '../taxed/taxed';
 import type { BusinessAnswers } from './answers';
 
-/** What speaks for a company of the United States by what is answered and what the bank has found (R0.114). */
-export const indiciaOf = ({
+/** What speaks for a company of the United States by the answers and by what the bank has found (R0.114). */
+export function indiciaOf({
   registrationCountryCode,
   isUsAddress,
-  isUsPhone,
-}: BusinessAnswers): readonly BusinessUsIndicium[] => [
-  ...(registrationCountryCode === US ? (['registration'] as const) : []),
-  ...(isUsAddress ? (['address'] as const) : []),
-  ...(isUsPhone ? (['phone'] as const) : []),
-];
+  usKnown,
+}: BusinessAnswers): readonly BusinessUsIndicium[] {
+  const said = { registration: registrationCountryCode === US, address: isUsAddress, phone: false };
+  return businessUsIndicium.options.filter((one) => said[one] || usKnown.includes(one));
+}
 
 /** The papers that a company is asked for (R0.118). */
 export const businessPapersAsked = (answers: BusinessAnswers) =>

@@ -1,6 +1,6 @@
 import type { SendFile } from '@bank/kit';
 import type { PaperKind, TaxPaper } from '@bank/protocol/tax-papers';
-import type { PersonalCertification } from '@bank/protocol/tax-personal';
+import type { PersonalCertification, UsIndicium } from '@bank/protocol/tax-personal';
 import * as z from 'zod/mini';
 import { type Cure, cureBegun, knownNumbers, NO_CURE, numberNamed } from '../cure/cure';
 import { personQuestionOf } from './question-of';
@@ -13,9 +13,8 @@ import { type Taxed, taxedKept, UNTAXED, withUs } from '../taxed/taxed';
 export const personKept = {
   citizenship: z.array(z.string().check(z.maxLength(2))).check(z.maxLength(10)),
   isUSTaxPayer: z.enum(['', 'yes', 'no']),
-  /** They live in the United States, or the bank knows a phone of theirs from there. */
+  /** They live in the United States. */
   isUsHome: z.boolean(),
-  isUsPhone: z.boolean(),
   ...taxedKept,
 };
 
@@ -23,18 +22,20 @@ export interface PersonAnswers extends Taxed, PaperAnswers, Cure, z.output<z.Zod
   cityOfBirth: string;
   countryOfBirth: string;
   dateOfBirth: string;
+  /** What speaks for the United States by the bank's own record, and whatever is answered (R0.114). */
+  usKnown: readonly UsIndicium[];
 }
 
 export const PERSON_SECRET = [
   // The explanation mostly tells of a birth.
   ...(['cityOfBirth', 'countryOfBirth', 'dateOfBirth', 'numbers', 'lossOfNationalityMissing'] as const),
   // The bank says these anew.
-  ...(['ends', 'papers', 'faults', 'curesOf'] as const),
+  ...(['ends', 'papers', 'faults', 'curesOf', 'usKnown'] as const),
 ] as const;
 
 export const NO_PERSON: PersonAnswers = {
   ...{ cityOfBirth: '', countryOfBirth: '', dateOfBirth: '', citizenship: [], isUSTaxPayer: '' },
-  ...{ isUsHome: false, isUsPhone: false },
+  ...{ isUsHome: false, usKnown: [] },
   ...UNTAXED,
   ...NO_PAPERS,
   ...NO_CURE,
@@ -74,7 +75,7 @@ export function knownPerson(answers: PersonAnswers, known: Known, isUsHome: bool
     ...(taxIds.length > 0 && !answers.areCountriesSaid
       ? { countries: taxIds.map(({ countryCode }) => countryCode), areCountriesSaid: true }
       : {}),
-    ...{ isUsHome, isUsPhone: known.usIndicia.includes('phone') },
+    ...{ isUsHome, usKnown: known.usIndiciaKnown },
     papers: papersKnown(answers.papers, known.papers),
     lossOfNationalityMissing: either(answers.lossOfNationalityMissing, known.lossOfNationalityMissing),
     ...(cure && { ...cure, ...knownNumbers(answers, known, null) }),

@@ -1,7 +1,7 @@
 import { Text } from '@bank/i18n';
 import type { StepQuestion } from '@bank/kit';
 import { UsForm } from '../taxed/us-form';
-import { indiciaOf } from './indicia';
+import { indiciaOf, indiciaSaid } from './indicia';
 import { type PersonForm, withUsAnswer } from './person-answers';
 
 const WORDS = {
@@ -20,6 +20,7 @@ export const usQuestion = (form: PersonForm) =>
         question={question}
         said={answers.isUSTaxPayer}
         indicia={indiciaOf(answers).map((one) => WORDS[one])}
+        isRecorded={indiciaOf(answers).length > indiciaSaid(answers).length}
         no="kyc-tax.tax.us.no"
         yes="kyc-tax.tax.us.yes"
         yesNote="kyc-tax.tax.us.yesNote"

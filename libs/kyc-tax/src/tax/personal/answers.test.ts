@@ -75,7 +75,7 @@ test('each country has a question of its own, by the name of its number', () => 
 
 test('what the bank knows is not asked as if it were not, and what was answered stays', () => {
   const known: PersonalCertification = {
-    ...{ status: 'rejected', dueAt: null, signedAt: null, hasUSIndicia: false, usIndicia: [] },
+    ...{ status: 'rejected', dueAt: null, signedAt: null, hasUSIndicia: false, usIndicia: [], usIndiciaKnown: [] },
     ...{ cityOfBirth: 'Braga', countryOfBirth: 'PT', dateOfBirth: '1990-02-28', citizenship: ['PT'], addressId: 7 },
     isUSTaxPayer: false,
     taxIds: [{ countryCode: 'PT', taxIdEnd: '789', tinMissingReason: null, tinMissingExplanation: null }],
@@ -84,7 +84,7 @@ test('what the bank knows is not asked as if it were not, and what was answered 
   const begun = knownAnswers({ ...NO_ANSWERS, cityOfBirth: 'Porto' }, known, []);
   expect(begun).toMatchObject({
     ...{ cityOfBirth: 'Porto', countryOfBirth: 'PT', dateOfBirth: '1990-02-28', citizenship: ['PT'], addressId: '7' },
-    ...{ isUSTaxPayer: 'no', countries: ['PT'], areCountriesSaid: true, isUsHome: false, isUsPhone: false },
+    ...{ isUSTaxPayer: 'no', countries: ['PT'], areCountriesSaid: true, isUsHome: false, usKnown: [] },
   });
   // All of it was rejected: the number is asked for again.
   expect(begun).not.toHaveProperty('ends');

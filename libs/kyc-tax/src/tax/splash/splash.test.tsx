@@ -12,6 +12,7 @@ import { Component, loader } from './splash-screen';
 /** What she has signed, and what of it was not accepted. */
 const REJECTED: PersonalCertification = {
   ...{ status: 'rejected', dueAt: null, signedAt: '2026-11-20T10:00:00.000Z', hasUSIndicia: false, usIndicia: [] },
+  usIndiciaKnown: [],
   ...{ cityOfBirth: 'Braga', countryOfBirth: 'PT', dateOfBirth: '1990-02-28', citizenship: ['PT'], addressId: 7 },
   ...{ isUSTaxPayer: false, taxIds: [], papers: [], certificate: null, lossOfNationalityMissing: null },
   rejections: [

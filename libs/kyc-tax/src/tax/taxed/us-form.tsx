@@ -11,6 +11,8 @@ interface UsFormProps {
   said: '' | 'yes' | 'no';
   /** What speaks for the United States, in words (R0.114). */
   indicia: readonly MessageId[];
+  /** The bank knows some of it by itself, against the answers or from before. */
+  isRecorded?: boolean;
   no: MessageId;
   yes: MessageId;
   yesNote: MessageId;
@@ -20,7 +22,17 @@ interface UsFormProps {
 }
 
 /** Whether the United States tax a person or a company, below what speaks for it. */
-export function UsForm({ question, said, indicia, no, yes, yesNote, onAnswer, children }: UsFormProps) {
+export function UsForm({
+  question,
+  said,
+  indicia,
+  isRecorded = false,
+  no,
+  yes,
+  yesNote,
+  onAnswer,
+  children,
+}: UsFormProps) {
   const t = useText();
   const defaults: { isUSTaxPayer: string } = { isUSTaxPayer: said };
   return (
@@ -39,6 +51,11 @@ export function UsForm({ question, said, indicia, no, yes, yesNote, onAnswer, ch
               </li>
             ))}
           </ul>
+          {isRecorded && (
+            <p className="mt-2">
+              <Text id="kyc-tax.tax.us.recorded" />
+            </p>
+          )}
         </Banner>
       )}
       <FormChoices

@@ -190,15 +190,14 @@ test.each([
   expect(await company.known()).toMatchObject({ hasUSIndicia: usIndicia.length > 0, usIndicia });
 });
 
-test.each(['placeOfBusinessAddressId', 'registeredAddressId'])(
-  'of the addresses those speak that are certified, also as %s alone',
+test.each(['placeOfBusinessAddressId', 'registeredAddressId', null])(
+  'an address in the States speaks, whichever addresses are certified (as %s)',
   async (field) => {
     const [address] = await bank.db.query<{ id: number }>(inTheStates(TOBY));
-    await company.update();
-    expect((await company.known()).usIndicia).toEqual([]);
-    await company.decide('rejected');
     const papers = { w8: [(await company.sendPaper('wFormUpload', { form: 'w8' })).paper?.id] };
-    await company.update({ [field]: address?.id, papers });
+    const certified = field === null ? {} : { [field]: address?.id };
+    expect(await company.update(certified)).toMatchObject({ reason: 'paperMissing' });
+    expect(await company.update({ ...certified, papers })).toMatchObject({ responseCode: '00' });
     expect((await company.known()).usIndicia).toEqual(['address']);
     const [signed] = await bank.db.query('SELECT us_indicia AS found FROM tax_certification ORDER BY id DESC LIMIT 1');
     expect(signed).toEqual({ found: ['address'] });

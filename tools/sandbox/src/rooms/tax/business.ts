@@ -93,7 +93,7 @@ export const business = {
     const { entityType, placeOfBusinessAddressId, registeredAddressId, isUSTaxPayer, questions } =
       newest?.answers ?? unanswered(company);
     const mayRead = right === accessRight.fullAccess;
-    const usIndicia = indiciaOf(company, newest && [placeOfBusinessAddressId, registeredAddressId]);
+    const usIndicia = indiciaOf(company);
     return {
       fatcaCrsCertificationInfo: {
         ...{ status, dueAt: dueAt?.toISOString() ?? null },
@@ -113,7 +113,7 @@ export const business = {
   async fatcaCrsCertificationBusinessUpdate(given, context) {
     const { db, clock, lang, publish } = context;
     const { customerId, userId } = callerOf(context);
-    const { declarationId, placeOfBusinessAddressId, registeredAddressId } = given;
+    const { declarationId } = given;
     const { entityClass, hints } = await db.transaction(async (tx) => {
       const country = await lockCustomer(tx, customerId);
       const { status } = await businessStanding(tx, context);
@@ -121,7 +121,7 @@ export const business = {
       const company = await companyOf(tx, customerId, clock.now());
       const certified = await completed(tx, context, given);
       const { taxIds, controllingPersons } = certified;
-      const usIndicia = indiciaOf(company, [placeOfBusinessAddressId, registeredAddressId]);
+      const usIndicia = indiciaOf(company);
       const fault = businessFault({ certified, company }, context);
       if (fault) throw fault;
       const papers = await papersNamed(

@@ -2,7 +2,8 @@ import { addressesOf } from '../../identity/standing/addresses';
 import type { Tx } from '../../platform/db';
 import type { Controller } from './controlling-persons';
 import { controllersOf } from './controlling-persons';
-import { businessUsIndiciaOf } from './indicia';
+import { businessUsIndiciaOf, type PersonFacts } from './indicia';
+import { recordOf } from './record';
 
 /** What the bank knows of a company beside its certification. */
 export interface Company {
@@ -10,17 +11,10 @@ export interface Company {
   registrationCountryCode: string;
   /** The main one first. */
   addresses: readonly { addressId: number; countryCode: string; isMain: boolean }[];
-  phones: readonly { countryCode: string; number: string }[];
+  /** Countries and phones that count as its own, with those that were deleted since the last validated certification (R0.114). */
+  record: Pick<PersonFacts, 'addressCountries' | 'phones'>;
   controllers: readonly Controller[];
 }
-
-/** The phones of the company's own users, and not those of the employee who signs. */
-const phonesOf = (tx: Tx, customerId: number): Promise<Company['phones'][number][]> =>
-  tx.query(
-    `SELECT h.country_code AS "countryCode", h.number FROM phone h JOIN app_user u ON u.id = h.user_id
-      WHERE u.customer_id = $1 ORDER BY h.id`,
-    [customerId],
-  );
 
 /** @throws for an id of no customer */
 export async function companyOf(tx: Tx, customerId: number, nowMs: number): Promise<Company> {
@@ -32,20 +26,11 @@ export async function companyOf(tx: Tx, customerId: number, nowMs: number): Prom
   return {
     ...customer,
     addresses: await addressesOf(tx, customerId, nowMs),
-    phones: await phonesOf(tx, customerId),
+    record: await recordOf(tx, { customerId, representativeId: null }),
     controllers: await controllersOf(tx, customerId),
   };
 }
 
-/** What speaks for a company of the United States (R0.114). @param addressIds the certified addresses; null: all that the bank knows */
-export const indiciaOf = (
-  { registrationCountryCode, addresses, phones }: Company,
-  addressIds: readonly (number | null)[] | null,
-) =>
-  businessUsIndiciaOf({
-    registrationCountryCode,
-    addressCountries: addresses
-      .filter(({ addressId }) => addressIds === null || addressIds.includes(addressId))
-      .map(({ countryCode }) => countryCode),
-    phones,
-  });
+/** What speaks for a company of the United States (R0.114). Every address counts: the customer cannot certify around one. */
+export const indiciaOf = ({ registrationCountryCode, record }: Company) =>
+  businessUsIndiciaOf({ registrationCountryCode, ...record });

@@ -1,20 +1,20 @@
 // Rules: R0.114, R0.116.
-import { businessUsIndiciaOf, usIndiciaOf } from './indicia';
+import { businessUsIndiciaOf, usIndiciaFound, usIndiciaOf } from './indicia';
 
-const nothing = { countryOfBirth: 'ES', citizenship: ['ES'], addressCountry: 'ES', phones: [] };
+const nothing = { birthCountries: ['ES'], citizenship: ['ES'], addressCountries: ['ES'], phones: [] };
 const noCompany = { registrationCountryCode: 'ES', addressCountries: ['ES', 'PT'], phones: [] };
 
 test.each([
   [{}, []],
-  [{ countryOfBirth: 'US' }, ['birthplace']],
+  [{ birthCountries: ['ES', 'US'] }, ['birthplace']],
   [{ citizenship: ['ES', 'US'] }, ['citizenship']],
-  [{ addressCountry: 'US' }, ['address']],
+  [{ addressCountries: ['ES', 'US'] }, ['address']],
   [{ phones: [{ countryCode: '1', number: '2125550147' }] }, ['phone']],
   // Canada and the islands have the same calling code.
   [{ phones: [{ countryCode: '1', number: '4165550147' }] }, []],
   [{ phones: [{ countryCode: '1', number: '8765550147' }] }, []],
   [{ phones: [{ countryCode: '34', number: '212555014' }] }, []],
-  [{ countryOfBirth: null, addressCountry: null }, []],
+  [{ birthCountries: [], addressCountries: [] }, []],
 ])('%j speaks for the States by %j', (known, indicia) => {
   expect(usIndiciaOf({ ...nothing, ...known })).toEqual(indicia);
 });
@@ -29,4 +29,18 @@ test.each([
   [{ registrationCountryCode: 'US', addressCountries: ['US'] }, ['registration', 'address']],
 ])('%j of a company speaks for the States by %j', (known, indicia) => {
   expect(businessUsIndiciaOf({ ...noCompany, ...known })).toEqual(indicia);
+});
+
+const ALL = ['birthplace', 'citizenship', 'address', 'phone'];
+const known = {
+  ...{ birthCountries: ['US'], citizenship: ['US'], addressCountries: ['RO', 'US'] },
+  phones: [{ countryCode: '1', number: '212' }],
+};
+
+test('what the bank knows speaks whatever is certified, and what is certified speaks whatever the bank knows', () => {
+  const elsewhere = { countryOfBirth: 'RO', citizenship: ['RO'] };
+  expect(usIndiciaFound(elsewhere, 'RO', known)).toEqual(ALL);
+  expect(usIndiciaFound({ countryOfBirth: null, citizenship: [] }, null, known)).toEqual(ALL);
+  expect(usIndiciaFound({ countryOfBirth: 'US', citizenship: ['RO', 'US'] }, 'US', nothing)).toEqual(ALL.slice(0, 3));
+  expect(usIndiciaFound(elsewhere, 'RO', nothing)).toEqual([]);
 });

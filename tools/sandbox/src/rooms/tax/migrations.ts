@@ -112,4 +112,25 @@ export const migrations = [
         CHECK (jsonb_typeof(rejections) = 'array' AND (status = 'rejected' OR rejections = '[]'));
     `,
   },
+  {
+    id: '007-gone-facts',
+    sql: `
+      -- R0.114: what spoke for the United States and was deleted or changed since.
+      CREATE TABLE tax_gone_fact (
+        id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        -- Whose fact it was: a customer's, or of a phone a user's.
+        customer_id int REFERENCES customer (id),
+        user_id int REFERENCES app_user (id),
+        fact text NOT NULL CHECK (fact IN ('birth', 'citizenship', 'address', 'phone')),
+        country text NOT NULL,
+        -- Of a phone its first three digits.
+        number text,
+        -- The newest certification in the bank when it went; 0: there was none.
+        since int NOT NULL,
+        CHECK ((customer_id IS NULL) <> (user_id IS NULL))
+      );
+      CREATE INDEX tax_gone_fact_customer ON tax_gone_fact (customer_id);
+      CREATE INDEX tax_gone_fact_user ON tax_gone_fact (user_id);
+    `,
+  },
 ];

@@ -3,7 +3,6 @@ import type { Rooms } from '@bank/protocol/all';
 import { taxCountry } from '@bank/protocol/tax-countries';
 import { addressesOf } from '../../identity/standing/addresses';
 import { accessHints } from '../../identity/standing/access-hints';
-import { phonesShown } from '../../identity/standing/person';
 import { taxDummyFault } from '../../identity/statements/tax-dummy';
 import { isBlank } from '../../identity/statements/text-fault';
 import type { Tx } from '../../platform/db';
@@ -18,8 +17,9 @@ import { insertCertification, ITSELF, lockCustomer, newestCertification, numberI
 import { withKept } from './kept-numbers';
 import { papersNamed } from './papers';
 import { personalDeclaration } from './declaration';
-import { usIndiciaOf } from './indicia';
+import { usIndiciaFound, usIndiciaOf } from './indicia';
 import { personalFault } from './personal-fault';
+import { recordOf } from './record';
 import { refused } from './texts';
 
 interface Person {
@@ -60,7 +60,7 @@ const setTaxId = (tx: Tx, customerId: number, taxId: string | null, at: Date) =>
 export const personal = {
   async fatcaCrsCertificationPersonalGet(_input, context) {
     const { db, lang, clock } = context;
-    const { customerId, userId } = callerOf(context);
+    const { customerId } = callerOf(context);
     const { status, dueAt } = await personalStanding(db, context);
     const newest = await newestCertification<PersonalAnswers>(db, customerId);
     const person = await personOf(db, customerId);
@@ -74,16 +74,14 @@ export const personal = {
       isUSTaxPayer: null,
       lossOfNationalityMissing: null,
     };
-    const usIndicia = usIndiciaOf({
-      ...answers,
-      addressCountry: addresses.find(({ addressId }) => addressId === answers.addressId)?.countryCode ?? null,
-      phones: await phonesShown(db, customerId, userId),
-    });
+    const record = await recordOf(db, { customerId, representativeId: null });
+    const home = addresses.find(({ addressId }) => addressId === answers.addressId)?.countryCode ?? null;
+    const usIndicia = usIndiciaFound(answers, home, record);
     return {
       fatcaCrsCertificationInfo: {
         ...{ status, dueAt: dueAt?.toISOString() ?? null },
         ...answers,
-        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia, usIndiciaKnown: usIndiciaOf(record) },
         lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,
         ...(await besideAnswers(db, { customerId, representativeId: null }, newest, lang)),
       },
@@ -107,9 +105,9 @@ export const personal = {
         ({ addressId }) => addressId === answers.addressId,
       );
       if (!address) throw refused(context, 'noSuchAddress', { field: 'addressId' });
-      const phones = await phonesShown(tx, customerId, userId);
-      const usIndicia = usIndiciaOf({ ...answers, addressCountry: address.countryCode, phones });
-      const papers = await papersNamed(tx, context, { customerId, representativeId: null }, { ...answers, usIndicia });
+      const signer = { customerId, representativeId: null };
+      const usIndicia = usIndiciaFound(answers, address.countryCode, await recordOf(tx, signer));
+      const papers = await papersNamed(tx, context, signer, { ...answers, usIndicia });
       const certificationId = await insertCertification(tx, {
         ...{ customerId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
         ...{ usIndicia, declarationId, language: lang, userId, at },

@@ -11,7 +11,8 @@ import { issueCertificate } from './certificate/issue';
 import { copyOf } from './certificate/kept-certificate';
 import { personFacts, representativeFacts } from './certificate/person-facts';
 import { representativeDeclaration } from './declaration';
-import { usIndiciaOf } from './indicia';
+import { usIndiciaFound, usIndiciaOf } from './indicia';
+import { recordOf } from './record';
 import { representativeFault } from './representative-fault';
 import { refused } from './texts';
 
@@ -47,12 +48,6 @@ async function personOf(tx: Tx, { userId, customerId }: Invitation): Promise<Per
   return person;
 }
 
-const phonesOf = (tx: Tx, userId: number) =>
-  tx.query<{ countryCode: string; number: string }>(
-    'SELECT country_code AS "countryCode", number FROM phone WHERE user_id = $1 ORDER BY id',
-    [userId],
-  );
-
 /** What the representative has sent for the company. */
 const documentsOf = (tx: Tx, { userId, customerId }: Invitation) =>
   tx.query<{ id: string; fileName: string; statusId: number }>(
@@ -80,11 +75,9 @@ export const representative = {
     const { name, registrationCountryCode, address, addressCountryCode, ...person } = await personOf(db, invitation);
     const newest = await newestCertification<RepresentativeAnswers>(db, customerId, userId);
     const answers = newest?.answers ?? UNANSWERED;
-    const usIndicia = usIndiciaOf({
-      ...answers,
-      addressCountry: newest?.answers.address?.countryCode ?? addressCountryCode,
-      phones: await phonesOf(db, userId),
-    });
+    const signer = { customerId, representativeId: userId };
+    const record = await recordOf(db, signer);
+    const usIndicia = usIndiciaFound(answers, newest?.answers.address?.countryCode ?? null, record);
     const documents = await documentsOf(db, invitation);
     const { cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer } = answers;
     return {
@@ -95,10 +88,10 @@ export const representative = {
           status: newest ? (newest.decision ?? ('pending' as const)) : ('none' as const),
         },
         ...{ cityOfBirth, countryOfBirth, dateOfBirth, citizenship, isUSTaxPayer },
-        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia },
+        ...{ hasUSIndicia: usIndicia.length > 0, usIndicia, usIndiciaKnown: usIndiciaOf(record) },
         address: newest?.answers.address ?? null,
         lossOfNationalityMissing: answers.lossOfNationalityMissing ?? null,
-        ...(await besideAnswers(db, { customerId, representativeId: userId }, newest, lang)),
+        ...(await besideAnswers(db, signer, newest, lang)),
       },
       documents,
       representativeInfo: { ...person, address: isBlank(address) ? null : address, addressCountryCode },
@@ -119,22 +112,15 @@ export const representative = {
         [userId, customerId, at],
       );
       if (!open) throw refused(context, 'alreadyGiven');
-      const { name, address, addressCountryCode, phone } = await personOf(tx, invitation);
+      const { name, address, phone } = await personOf(tx, invitation);
       const newest = await newestCertification<RepresentativeAnswers>(tx, customerId, userId);
       const taxIds = await withKept(tx, context, newest, { taxIds: given, personId: ITSELF, at: 'taxIds' });
       const fault = representativeFault({ ...answers, taxIds, declarationId }, context, !isBlank(address));
       if (fault) throw fault;
-      const usIndicia = usIndiciaOf({
-        ...answers,
-        addressCountry: answers.address?.countryCode ?? addressCountryCode,
-        phones: await phonesOf(tx, userId),
-      });
-      const papers = await papersNamed(
-        tx,
-        context,
-        { customerId, representativeId: userId },
-        { ...answers, usIndicia },
-      );
+      const signer = { customerId, representativeId: userId };
+      const record = await recordOf(tx, signer);
+      const usIndicia = usIndiciaFound(answers, answers.address?.countryCode ?? null, record);
+      const papers = await papersNamed(tx, context, signer, { ...answers, usIndicia });
       const certificationId = await insertCertification(tx, {
         ...{ customerId, representativeId: userId, answers, entityClass: null, taxed: [{ personId: ITSELF, taxIds }] },
         ...{ usIndicia, declarationId, language: lang, userId, at },
