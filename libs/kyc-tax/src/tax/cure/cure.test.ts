@@ -96,6 +96,17 @@ test('numbers stay, reasons stay, and what was rejected or typed anew does not',
   expect(numberNamed('tinPersonal', taxIds, rejection('taxIds', { countryCode: 'AE' }))).toBe('');
 });
 
+test('of a list of countries that was not accepted no number is known, of the others all are', () => {
+  const taxIds = [
+    { countryCode: 'PT', taxIdEnd: '789', tinMissingReason: null, tinMissingExplanation: null },
+    { countryCode: 'AE', taxIdEnd: null, tinMissingReason: 'notIssued' as const, tinMissingExplanation: null },
+  ];
+  const nothingKnown = { ends: {}, reasons: {}, explanations: {}, numbers: {} };
+  const rejections = [rejection('taxIds', { representativeId: 7 })];
+  expect(knownNumbers(UNTAXED, { taxIds, rejections }, 7)).toEqual(nothingKnown);
+  expect(knownNumbers(UNTAXED, { taxIds, rejections }, null)).toMatchObject({ ends: { PT: '789' } });
+});
+
 test('a refusal opens its question beside those that are open; one without a question opens none', () => {
   let cure = { ...NO_CURE, faults: { born: 'Unclear.' } };
   const store = {

@@ -66,9 +66,13 @@ export function knownNumbers(
   { taxIds, rejections }: { taxIds: readonly TaxIdShown[]; rejections: readonly TaxRejection[] },
   representativeId: number | null,
 ): Pick<Taxed, 'numbers' | 'ends' | 'reasons' | 'explanations'> {
+  // A rejected list has no country of its own: with it every number in it is asked for again.
   const isRejected = (code: string) =>
     rejections.some(
-      (one) => one.field === 'taxIds' && one.countryCode === code && one.representativeId === representativeId,
+      (one) =>
+        one.field === 'taxIds' &&
+        (one.countryCode === code || one.countryCode === null) &&
+        one.representativeId === representativeId,
     );
   const kept = taxIds.filter(({ countryCode: code }) => !isRejected(code) && !typed.includes(code));
   const some = <T>(of: (one: TaxIdShown) => T | null): Record<string, T> =>

@@ -94,6 +94,55 @@ test.each<[string, object[], string]>([
   expect((await tess.known()).status).toBe('rejected');
 });
 
+test('nothing is kept of a certification that was rejected as a whole', async () => {
+  const tess = await tessOf(bank);
+  await tess.update({ taxIds: FIVE });
+  await tess.decide('rejected');
+  for (const taxIds of [CURE.slice(0, 1), CURE.toReversed().slice(0, 1)])
+    expect(await tess.update({ taxIds })).toMatchObject(nothingKept('taxIds.0.countryCode'));
+  // All of it is typed again; from that one it can be kept.
+  expect(await tess.update({ taxIds: FIVE })).toMatchObject({ responseCode: '00' });
+  await tess.decide('rejected', [{ field: 'cityOfBirth', reason: 'unclear' }]);
+  const all = FIVE.map(({ countryCode }) => ({ countryCode, isKept: true }));
+  expect(await tess.update({ taxIds: all })).toMatchObject({ responseCode: '00' });
+});
+
+test('nothing is kept of a list of countries that was rejected', async () => {
+  const tess = await tessOf(bank);
+  await tess.update({ taxIds: FIVE });
+  await tess.decide('rejected', [{ field: 'taxIds', reason: 'unclear' }]);
+  expect(await tess.update({ taxIds: CURE.slice(0, 1) })).toMatchObject(nothingKept('taxIds.0.countryCode'));
+  expect(await tess.update({ taxIds: FIVE })).toMatchObject({ responseCode: '00' });
+});
+
+test('the rejected list of one person of a company leaves the numbers of the others', async () => {
+  const company = await tobyToolsOf(bank);
+  const { controllingPersons } = await company.signable();
+  const [toby, rosa] = controllingPersons;
+  await company.update();
+  const representativeId = rosa?.representativeId;
+  await company.decide('rejected', [{ field: 'taxIds', representativeId, reason: 'unclear' }]);
+  const kept = [{ countryCode: 'PT', isKept: true }];
+  const cure = (rosas: object[]) => ({
+    taxIds: kept,
+    controllingPersons: [
+      { ...toby, taxIds: kept },
+      { ...rosa, taxIds: rosas },
+    ],
+  });
+  expect(await company.update(cure(kept))).toMatchObject(nothingKept('controllingPersons.1.taxIds.0.countryCode'));
+  expect(await company.update(cure([{ countryCode: 'PT', taxId: '299888777' }]))).toMatchObject({ responseCode: '00' });
+});
+
+test('a representative keeps nothing of a part that was rejected as a whole', async () => {
+  const remy = remyOf(bank);
+  await remy.sign(await remy.invite(), { taxIds: FIVE });
+  const { url } = (await remy.decide('rejected')).json<{ url: string }>();
+  expect(await remy.sign(remy.secretIn(url), { taxIds: CURE.slice(0, 1) })).toMatchObject(
+    nothingKept('taxIds.0.countryCode'),
+  );
+});
+
 test('nothing can be kept in a first certification', async () => {
   const tess = await tessOf(bank);
   const taxIds = [{ countryCode: 'ES', isKept: true }];

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db';
 import type { MayRefuse } from '../../platform/refusal';
 import type { Newest } from './certifications';
 import { ITSELF } from './certifications';
-import { isNumberRejected } from './rejections';
+import { isListRejected, isNumberRejected } from './rejections';
 import { refused } from './texts';
 
 type Context = { lang: string } & MayRefuse<'nothingKept'>;
@@ -29,20 +29,27 @@ const writtenIn = (tx: Tx, certificationId: number, personId: number) =>
     [certificationId, personId],
   );
 
+/** R0.119: nothing is kept of a certification that was rejected as a whole, nor of a list of countries that was rejected. */
+const mayKeep = (
+  { decision, rejections }: Pick<Newest<never>, 'rejections' | 'decision'>,
+  representativeId: number | null,
+) => !(decision === 'rejected' && rejections.length === 0) && !isListRejected(rejections, representativeId);
+
 /**
  * The countries with what is kept of the certification before in its place, byte for byte (R0.119).
  * @param newest the certification before; null: the first
- * @throws Refusal VF where there is nothing to keep, or what there is was rejected
+ * @throws Refusal VF where there is nothing to keep, or where the bank rejected the certification as a whole, the list of countries or
+ *   the number
  */
 export async function withKept(
   tx: Tx,
   context: Context,
-  newest: Pick<Newest<never>, 'id' | 'rejections'> | null,
+  newest: Pick<Newest<never>, 'id' | 'rejections' | 'decision'> | null,
   { taxIds, personId, at }: Named,
 ): Promise<TaxIdIn[]> {
   if (!taxIds.some(({ isKept }) => isKept)) return [...taxIds];
-  const written = newest ? await writtenIn(tx, newest.id, personId) : [];
   const representativeId = personId === ITSELF ? null : personId;
+  const written = newest && mayKeep(newest, representativeId) ? await writtenIn(tx, newest.id, personId) : [];
   return taxIds.map(({ isKept, ...entry }, place) => {
     if (!isKept) return entry;
     const { countryCode } = entry;

@@ -43,6 +43,12 @@ export const isNumberRejected = (
     (one) => one.field === 'taxIds' && one.countryCode === countryCode && one.representativeId === representativeId,
   );
 
+/** Whether the list of countries was rejected, and with it every number in it. @param representativeId whose; null: the customer's own */
+export const isListRejected = (rejections: readonly KeptRejection[], representativeId: number | null): boolean =>
+  rejections.some(
+    (one) => one.field === 'taxIds' && one.countryCode === null && one.representativeId === representativeId,
+  );
+
 const BIRTH = ['cityOfBirth', 'countryOfBirth', 'dateOfBirth'];
 const OF_A_PERSON = [...BIRTH, 'citizenship', 'isUSTaxPayer', 'papers', 'lossOfNationalityMissing'];
 
