@@ -20,7 +20,7 @@ export { AnswerList, type AnswerLine } from './steps/answer-list';
 export { filled } from './steps/filled';
 export { countryIn, nameIn, namesIn } from './steps/names-in';
 export { said, type Phrase } from './steps/said';
-export { chosen, needed, optional } from './steps/step-fields';
+export { chosen, needed, neededName, optional, optionalName } from './steps/step-fields';
 export { StepForm } from './steps/step-form';
 export { useConjoined } from './steps/use-conjoined';
 export { StepPage } from './steps/step-page';

@@ -5,7 +5,7 @@ import { declineReason } from './decline-reason';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
 import { codeRefusals, keyRefusals, sendRefusals } from './refusals';
-import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
+import { amount, currencyCode, id, idIn, instant, nameIn, textIn } from './wire';
 
 // R2.3.2, R2.4.10, R2.7.30.
 
@@ -51,7 +51,7 @@ export const cardSetAlias = method('cardSetAlias', {
   ...acting,
   right,
   refusals: cardRefusals,
-  request: z.strictObject({ accountId: idIn, cardAliasName: textIn(30) }),
+  request: z.strictObject({ accountId: idIn, cardAliasName: nameIn(30) }),
   response: z.object({ card }),
 });
 
@@ -242,7 +242,7 @@ export const cardApply = method('cardApply', {
   ],
   request: z.strictObject({
     type: idIn,
-    cardAliasName: z.optional(textIn(30)),
+    cardAliasName: z.optional(nameIn(30)),
     isExpressShipping: z.boolean(),
     /** A virtual debit card that pays once. */
     isOneTime: z.optional(z.boolean()),

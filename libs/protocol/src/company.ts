@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { askRefusals, letterRefusals } from './refusals';
-import { email, id, idIn, textIn } from './wire';
+import { email, id, idIn, nameIn } from './wire';
 
 // R2.7.14, R3.3.5, R3.5.1, R3.6.3. Names by R0.2.
 
@@ -102,8 +102,8 @@ export const representativeAdd = method('representativeAdd', {
   refusals: ['notBusiness', 'nameMissing', 'holds', 'listedAlready', 'emailOfOther', ...askRefusals],
   request: z.strictObject({
     typeId: idIn,
-    firstName: textIn(60),
-    lastName: textIn(60),
+    firstName: nameIn(60),
+    lastName: nameIn(60),
     email,
   }),
   response: z.object({ id }),

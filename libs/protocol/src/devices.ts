@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { device } from './auth';
 import { http } from './method';
-import { instant } from './wire';
+import { instant, nameIn } from './wire';
 import { codeRefusals } from './refusals';
 
 // R1.7.20, auth service: the phones that approve, and the browsers the bank knows.
@@ -20,7 +20,7 @@ export const deviceGet = http('GET /auth/devices/{deviceId}', {
 export const deviceCreate = http('POST /auth/devices', {
   refusals: ['tooManyDevices'],
   request: z.strictObject({
-    name: z.string().check(z.minLength(1), z.maxLength(60)),
+    name: nameIn(60, 1),
     type: z.enum(['android', 'ios']),
   }),
   response: z.object({ deviceId: z.string(), deeplink: z.string(), expiresAt: instant }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { category, historyFilter, transactionId } from './history';
 import { accessRight, http, method } from './method';
 import { documentRefusals } from './refusals';
-import { fileIn, id, idIn, textIn } from './wire';
+import { fileIn, id, idIn, nameIn, textIn } from './wire';
 
 // R2.7.26 to R2.7.28: what a customer adds to a history.
 
@@ -106,7 +106,7 @@ export const historyViewSave = method('historyViewSave', {
   acting: true,
   balanceInfo: true,
   refusals: ['nameMissing', 'nameTaken', 'tooManyViews', 'noSuchView'],
-  request: z.strictObject({ viewId: z.optional(idIn), name: textIn(40), filter: z.optional(viewFilter) }),
+  request: z.strictObject({ viewId: z.optional(idIn), name: nameIn(40), filter: z.optional(viewFilter) }),
   response: z.object({ viewId: id }),
 });
 

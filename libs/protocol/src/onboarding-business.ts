@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dueDiligenceIn, financialDetailIn, furtherDetails as details, specificationsIn } from './company-stated';
 import { method } from './method';
 import { addressIn, applicationRefusals, countryCodeIn, deviceIn, phoneIn, ticketIn } from './onboarding';
-import { amountIn, day, email, idIn, textIn } from './wire';
+import { amountIn, day, email, idIn, nameIn, textIn } from './wire';
 
 // R3.3.25, R3.3.26, R3.5.5, R3.5.7, R3.5.8: a company becomes a customer. Persons and companies are entered once and named by their ids.
 
@@ -15,8 +15,8 @@ const partyRef = z.string().check(z.regex(/^[pc]\d{1,6}$/));
 /** R3.3.26. */
 export const applicantPerson = z.strictObject({
   id: personRef,
-  firstName: textIn(60),
-  lastName: textIn(60),
+  firstName: nameIn(60),
+  lastName: nameIn(60),
   birthday: day,
   /** Of a user it is needed: free, or an employee's (R3.5.1). */
   email: z.optional(email),
@@ -37,7 +37,7 @@ export type ApplicantPerson = z.output<typeof applicantPerson>;
 /** A company that holds a part of another one. */
 export const applicantCompany = z.strictObject({
   id: companyRef,
-  name: textIn(120),
+  name: nameIn(120),
   registrationCountryCode: countryCodeIn,
   registrationNumber: textIn(40),
   address: addressIn,
@@ -124,8 +124,8 @@ export const businessAccountCreate = method('businessAccountCreate', {
   ],
   request: z.strictObject({
     company: z.strictObject({
-      name: textIn(120),
-      tradingName: z.optional(textIn(120)),
+      name: nameIn(120),
+      tradingName: z.optional(nameIn(120)),
       email,
       phone: phoneIn,
       registrationCountryCode: countryCodeIn,
@@ -143,7 +143,7 @@ export const businessAccountCreate = method('businessAccountCreate', {
         controlAccount: z.strictObject({
           // The clean-up of R0.14 makes a number of it.
           answer: z.pipe(textIn(1), z.enum(['1', '2'])),
-          name: z.optional(textIn(120)),
+          name: z.optional(nameIn(120)),
           date: z.optional(day),
         }),
       }),
@@ -151,10 +151,10 @@ export const businessAccountCreate = method('businessAccountCreate', {
     financialDetail: financialDetailIn,
     dueDiligence: dueDiligenceIn,
     legalInformation: z.strictObject({
-      legalForm: textIn(80),
+      legalForm: nameIn(80),
       isFinancialInstitution: z.boolean(),
       /** Both of a financial institution alone. */
-      regulator: z.optional(textIn(120)),
+      regulator: z.optional(nameIn(120)),
       licenceNumber: z.optional(textIn(60)),
     }),
     authorizedCompanyRepresentative: personRef,

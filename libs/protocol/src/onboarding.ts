@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { workFields } from './company-stated';
 import { method } from './method';
 import { askRefusals, passwordRefusals } from './refusals';
-import { day, email, idIn, instant, textIn } from './wire';
+import { day, email, idIn, instant, nameIn, textIn } from './wire';
 
 // R3.1.1, R3.3.22 to R3.3.24, R3.5.2: becoming a customer. All open (R1.6.5).
 
@@ -52,13 +52,13 @@ export const phoneCheck = method('phoneCheck', {
 
 /** Where a person lives or a company is; a country whose addresses name a state needs one (R3.3.2). */
 export const addressIn = z.strictObject({
-  address1: textIn(120),
-  address2: z.optional(textIn(120)),
-  city: textIn(80),
-  postalCode: textIn(16),
+  address1: nameIn(120),
+  address2: z.optional(nameIn(120)),
+  city: nameIn(80),
+  postalCode: nameIn(16),
   countryCode: countryCodeIn,
   stateCode: z.optional(textIn(8)),
-  stateName: z.optional(textIn(80)),
+  stateName: z.optional(nameIn(80)),
 });
 
 export const phoneIn = z.strictObject({ countryCode: textIn(4), number: textIn(24) });
@@ -96,8 +96,8 @@ export const createPersonalAccount = method('createPersonalAccount', {
     email,
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
     phone: phoneIn,
-    firstName: textIn(60),
-    lastName: textIn(60),
+    firstName: nameIn(60),
+    lastName: nameIn(60),
     birthday: day,
     birthCountryCode: countryCodeIn,
     citizenshipCountryCode: countryCodeIn,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { http } from './method';
-import { instant } from './wire';
+import { instant, nameIn } from './wire';
 import { confirmRefusals, keyRefusals, standingRefusals } from './refusals';
 
 // No rule asks for passkeys (ADR-12). WebAuthn level 3. Options and responses are the JSON forms that browsers define.
@@ -12,7 +12,7 @@ export const webAuthnResponse = z.looseObject({
   rawId: z.string(),
   type: z.string(),
 });
-const passkeyName = z.string().check(z.minLength(1), z.maxLength(60));
+const passkeyName = nameIn(60, 1);
 
 export const passkey = z.object({
   id: z.string(),

@@ -4,7 +4,7 @@ import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
 import { askRefusals } from './refusals';
 import { MAY_INITIATE, paymentStatus } from './transfers';
-import { amount, currencyCode, instant, textIn } from './wire';
+import { amount, currencyCode, instant, nameIn, textIn } from './wire';
 
 // R2.7.160 to R2.7.166, ADR-58: the customer's book of payees.
 
@@ -118,7 +118,7 @@ const TARGET_REFUSALS = [
   'payeeKnown',
   ...askRefusals,
 ] as const;
-const name = textIn(PAYEE_NAME_MAX);
+const name = nameIn(PAYEE_NAME_MAX);
 
 export const payeeAdd = method('payeeAdd', {
   ...CHANGES,

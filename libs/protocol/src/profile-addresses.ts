@@ -4,7 +4,7 @@ import { accessRight, method } from './method';
 import { documentStatus } from './profile';
 import { documentRefusals } from './refusals';
 import { uploadedDocument } from './documents';
-import { fileIn, id, idIn, textIn } from './wire';
+import { fileIn, id, idIn, nameIn, textIn } from './wire';
 
 // R3.3.8: addresses and the papers that show them.
 
@@ -41,12 +41,12 @@ export const addressCreate = method('addressCreate', {
   ...editing,
   refusals: ['fieldMissing', 'noSuchCountry', 'noSuchState', 'tooManyAddresses'],
   request: z.strictObject({
-    address1: textIn(120),
-    address2: z.optional(textIn(120)),
-    city: textIn(80),
-    postalCode: textIn(16),
+    address1: nameIn(120),
+    address2: z.optional(nameIn(120)),
+    city: nameIn(80),
+    postalCode: nameIn(16),
     countryCode,
-    stateName: z.optional(textIn(80)),
+    stateName: z.optional(nameIn(80)),
     stateCode: z.optional(textIn(8)),
     addressTypeId: z.optional(addressTypeIn),
   }),

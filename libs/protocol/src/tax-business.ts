@@ -11,7 +11,7 @@ import {
   taxIdsIn,
 } from './tax-personal';
 import { rejectionsShown } from './tax-rejection';
-import { day, id, idIn, textIn } from './wire';
+import { day, id, idIn, nameIn, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.116: what a company certifies about where it pays tax, and who controls it.
 
@@ -33,7 +33,7 @@ export const entityClass = z.enum([
 export type EntityClass = z.output<typeof entityClass>;
 
 /** A company whose shares are traded: the market, its name, and the sign that it has there. */
-const tradedCompany = z.strictObject({ market: textIn(80), name: textIn(120), ticket: textIn(16) });
+const tradedCompany = z.strictObject({ market: nameIn(80), name: nameIn(120), ticket: nameIn(16) });
 
 /** Each answer is there where the question is asked, and nowhere else (R0.116). */
 const questionsIn = z.strictObject({
@@ -47,8 +47,8 @@ const questionsIn = z.strictObject({
   giin: z.optional(textIn(40)),
   giinMissingReason: z.optional(giinMissingReason),
   isPubliclyTraded: z.optional(z.boolean()),
-  companySecurityMarket: z.optional(textIn(80)),
-  companyTicket: z.optional(textIn(16)),
+  companySecurityMarket: z.optional(nameIn(80)),
+  companyTicket: z.optional(nameIn(16)),
   /** Does more than half of it belong to a company whose shares are traded, or more than half of one to it? */
   isOwnPubliclyTradedCompany: z.optional(z.boolean()),
   companyOwnedByYou: z.optional(tradedCompany),

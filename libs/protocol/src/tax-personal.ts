@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { certificationRefusals, noCertificateIn, papersIn, papersShown } from './tax-papers';
 import { rejectionsShown } from './tax-rejection';
-import { day, id, idIn, instant, textIn } from './wire';
+import { day, id, idIn, instant, nameIn, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R3.5.6: what a person certifies about where they pay tax.
 
@@ -33,7 +33,7 @@ export type TaxIdIn = z.output<typeof taxIdIn>;
 export const taxIdsIn = z.array(taxIdIn).check(z.minLength(1), z.maxLength(10));
 
 /** Where and when a person was born. */
-export const birthIn = { cityOfBirth: textIn(80), countryOfBirth: countryCode, dateOfBirth: day };
+export const birthIn = { cityOfBirth: nameIn(80), countryOfBirth: countryCode, dateOfBirth: day };
 
 /** Which words were signed. */
 export const declarationIdIn = z.string().check(z.maxLength(64));

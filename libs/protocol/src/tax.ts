@@ -3,7 +3,7 @@ import { uploadedDocument } from './documents';
 import { method } from './method';
 import { certificationRefusals } from './tax-papers';
 import { certificationStatus, countryCode, declaration, personalCertification, personIn } from './tax-personal';
-import { textIn } from './wire';
+import { nameIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.117: the part of a representative in the tax certification of a company.
 
@@ -60,7 +60,7 @@ export const fatcaCrsCertificationRepresentativeUpdate = method('fatcaCrsCertifi
     ...personIn,
     /** Where the bank knows none. */
     address: z.optional(
-      z.strictObject({ address1: textIn(120), city: textIn(80), postalCode: textIn(16), countryCode }),
+      z.strictObject({ address1: nameIn(120), city: nameIn(80), postalCode: nameIn(16), countryCode }),
     ),
   }),
   response: z.object({

@@ -5,7 +5,7 @@ import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus } from './transfers
 import { bankTransferType } from './transfers-external';
 import { fileRefusals } from './transfers-mass';
 import { recipientStatus } from './transfers-global';
-import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, nameIn, textIn } from './wire';
 
 // R2.7.200 to R2.7.205, R3.4.2: many global payments from one file. Each row becomes a link to a recipient.
 
@@ -123,7 +123,7 @@ export const globalPayBatchUpload = method('globalPayBatchUpload', {
   body: 'multipart',
   refusals: [...(['noAccess', 'accountClosed', 'notPermitted', 'identicalBatch'] as const), ...fileRefusals],
   request: z.strictObject({
-    batchName: textIn(100),
+    batchName: nameIn(100),
     accountId: idIn,
     attachedFile: fileIn,
     ignoreIdenticalBatch: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ import { method } from './method';
 import { orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus, returnReason } from './transfers';
 import { bankTransferType } from './transfers-external';
-import { amount, currencyCode, day, fileIn, id, idIn, instant, textIn } from './wire';
+import { amount, currencyCode, day, fileIn, id, idIn, instant, nameIn, textIn } from './wire';
 
 // R2.7.140 to R2.7.143: many payments at once, from a file or from text. R2.7.210 to R2.7.213: those that leave the bank.
 
@@ -134,7 +134,7 @@ export const massTransferByFile = method('massTransferByFile', {
   balanceInfo: true,
   right: MAY_INITIATE,
   refusals: ['noAccess', 'accountClosed', 'notPermitted', ...fileRefusals],
-  request: z.strictObject({ accountId: idIn, name: textIn(100), file: fileIn }),
+  request: z.strictObject({ accountId: idIn, name: nameIn(100), file: fileIn }),
   response: z.object({ batchId: z.string() }),
 });
 
@@ -179,7 +179,7 @@ export const massOutsideByFile = method('massOutsideByFile', {
   balanceInfo: true,
   right: MAY_INITIATE,
   refusals: ['noAccess', 'accountClosed', 'notPermitted', ...fileRefusals],
-  request: z.strictObject({ type: bankTransferType, accountId: idIn, name: textIn(100), file: fileIn }),
+  request: z.strictObject({ type: bankTransferType, accountId: idIn, name: nameIn(100), file: fileIn }),
   response: z.object({ batchId: z.string() }),
 });
 

@@ -3,7 +3,7 @@ import { approvalMode } from './customer';
 import { ARRIVES, DEBIT, oneOf } from './either-amount';
 import { operationType, transactionStep } from './history';
 import { accessRight, method } from './method';
-import { amount, amountIn, currencyCode, day, id, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, day, id, idIn, instant, nameIn, textIn } from './wire';
 import { askRefusals, confirmRefusals, keyRefusals, orderRefusals } from './refusals';
 
 // R2.3 to R2.7, P2P and its approval.
@@ -356,7 +356,7 @@ export const p2pTransfer = method('p2pTransfer', {
     reference: z.optional(textIn(35)),
     platform: z.optional(platform),
     /** Keeps what was ordered as a template of this name (R2.7.191); one of the same name is replaced. */
-    templateName: z.optional(textIn(TEMPLATE_NAME_MAX)),
+    templateName: z.optional(nameIn(TEMPLATE_NAME_MAX)),
     ...COUPON,
     /** The held price that the customer saw (R2.4.65). */
     quoteId: z.optional(textIn(64)),

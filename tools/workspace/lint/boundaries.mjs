@@ -28,5 +28,5 @@ const constraints = (extra, allow = []) => ({
 });
 
 export const boundaries = constraints([]);
-/** Tests, and only they, may also use the bank in process and a brand's web server, and ask for their size (ADR-85), which itself imports nothing. */
-export const testBoundaries = constraints(['testing'], ['@bank/run/size', '@bank/deploy/*']);
+/** Tests, and only they, may also use the bank in process and a brand's web server, ask for their size (ADR-85), which itself imports nothing, and play the texts that break careless code (D17). */
+export const testBoundaries = constraints(['testing'], ['@bank/run/size', '@bank/run/naughty', '@bank/deploy/*']);

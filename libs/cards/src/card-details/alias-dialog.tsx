@@ -1,12 +1,12 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm } from '@bank/kit';
+import { BankForm, optionalName } from '@bank/kit';
 import { type Card, cardList, cardSetAlias } from '@bank/protocol/cards';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
-import { maxLength, object, string, trim } from 'zod/mini';
+import { object } from 'zod/mini';
 
 const MAX = 30;
-const schema = object({ cardAliasName: string().check(trim(), maxLength(MAX)) });
+const schema = object({ cardAliasName: optionalName(MAX) });
 
 /** A name of the holder's own for a card. */
 export function AliasDialog({ card, onClose }: { card: Card; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { invalidate, query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import { BankForm, CountryField, fieldMessage } from '@bank/kit';
+import { BankForm, CountryField, fieldMessage, neededName, optionalName } from '@bank/kit';
 import { addressInquiry, addressType } from '@bank/protocol/card-delivery';
 import { statesByCountry } from '@bank/protocol/dictionaries';
 import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
@@ -8,17 +8,15 @@ import { Dialog, dropDraft, FormSelect, FormSubmit, FormTextField, useFieldValue
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
-const atMost = (length: number) => z.maxLength(length, fieldMessage('kit.field.tooLong'));
 const missing = fieldMessage('kit.field.missing');
-const needed = (length: number) => z.string().check(z.trim(), z.minLength(1, missing), atMost(length));
 const schema = z.object({
   countryCode: z.string().check(z.minLength(2, missing)),
   stateCode: z.string(),
   addressTypeId: z.string(),
-  address1: needed(120),
-  address2: z.string().check(atMost(120)),
-  city: needed(80),
-  postalCode: needed(16),
+  address1: neededName(120),
+  address2: optionalName(120),
+  city: neededName(80),
+  postalCode: neededName(16),
 });
 type Values = z.infer<typeof schema>;
 

@@ -1,15 +1,15 @@
 import { query } from '@bank/api-client';
-import { chosen, fieldMessage, needed, optional } from '@bank/kit';
+import { chosen, fieldMessage, neededName, optionalName } from '@bank/kit';
 import { statesByCountry } from '@bank/protocol/dictionaries';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 
 /** The lines of an address, for the schema of a form. */
 export const addressLines = {
-  address1: needed(120),
-  address2: optional(120),
-  postalCode: needed(16),
-  city: needed(80),
+  address1: neededName(120),
+  address2: optionalName(120),
+  postalCode: neededName(16),
+  city: neededName(80),
 };
 
 interface State {

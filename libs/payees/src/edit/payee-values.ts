@@ -1,4 +1,4 @@
-import { askedFields, extraAnswers, extraProblem, fieldMessage } from '@bank/kit';
+import { askedFields, extraAnswers, extraProblem, fieldMessage, neededName } from '@bank/kit';
 import type { Input } from '@bank/protocol';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { ExtraParam } from '@bank/protocol/extra-params';
@@ -50,7 +50,7 @@ const described = z.optional(text);
 /** The form's schema: the bank checks every field again. */
 export function payeeSchema(kind: PayeeKind, way: Way | undefined): z.ZodMiniType<PayeeValues, PayeeValues> {
   const fields = {
-    name: text.check(z.trim(), z.minLength(1, missing), z.maxLength(PAYEE_NAME_MAX, fieldMessage('kit.field.tooLong'))),
+    name: neededName(PAYEE_NAME_MAX),
     ...{ email: text, countryCode: text, currencyCode: text, type: text },
   };
   return z.catchall(z.object(fields), described).check(({ value, issues }) => {

@@ -1,6 +1,6 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, CountryField, fieldMessage } from '@bank/kit';
+import { BankForm, CountryField, fieldMessage, neededName, optionalName } from '@bank/kit';
 import { addressCreate, addressesGet } from '@bank/protocol/profile-addresses';
 import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
@@ -8,16 +8,14 @@ import { Dialog, dropDraft, FormSubmit, FormTextField, useFieldValue } from '@ba
 import * as z from 'zod/mini';
 import { hasState, isTownFirst } from './address-lines';
 
-const atMost = (length: number) => z.maxLength(length, fieldMessage('kit.field.tooLong'));
 const missing = fieldMessage('kit.field.missing');
-const needed = (length: number) => z.string().check(z.trim(), z.minLength(1, missing), atMost(length));
 const schema = z.object({
   countryCode: z.string().check(z.minLength(2, missing)),
-  address1: needed(120),
-  address2: z.string().check(atMost(120)),
-  city: needed(80),
-  postalCode: needed(16),
-  stateName: z.string().check(atMost(80)),
+  address1: neededName(120),
+  address2: optionalName(120),
+  city: neededName(80),
+  postalCode: neededName(16),
+  stateName: optionalName(80),
 });
 
 const DRAFT_KEY = 'profile.address';

@@ -1,14 +1,13 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, fieldMessage, positionWord } from '@bank/kit';
+import { BankForm, fieldMessage, neededName, positionWord } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import { potentialUsers, representativeAdd } from '@bank/protocol/company';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
-import { maxLength, minLength, object, regex, string, trim } from 'zod/mini';
+import { minLength, object, regex, string, trim } from 'zod/mini';
 import { POSITION_CHOICES } from './access-rules';
 
-const nameMissing = fieldMessage('settings.people.nameMissing');
-const name = string().check(trim(), minLength(1, nameMissing), maxLength(60, nameMissing));
+const name = neededName(60, fieldMessage('settings.people.nameMissing'));
 const schema = object({
   typeId: string().check(minLength(1, fieldMessage('settings.people.positionMissing'))),
   firstName: name,

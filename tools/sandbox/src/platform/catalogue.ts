@@ -11,6 +11,9 @@ const isolated = (text: string): string =>
     ? `\u2068${text.replace(/[\u2066-\u2069]/gu, '')}\u2069`
     : text;
 
+/** A line or a control in a text that fills a name: the bank's letters have one paragraph for each of its own sentences (R0.172). */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
 /** A room's sentences by id, in the six files of its `messages` folder. English decides which ids there are. */
 export interface Catalogue<Id extends string> {
   en: Readonly<Record<Id, string>>;
@@ -33,6 +36,6 @@ export function sayFrom<Id extends string>({ uk, ...others }: Catalogue<Id>): Sa
   const texts: Readonly<Record<Language, Readonly<Record<Id, string>>>> = { ...others, ua: uk };
   return (language, id, values = {}) =>
     texts[languages.find((known) => known === language) ?? 'en'][id].replace(/\{(\w+)\}/g, (whole, name: string) =>
-      isolated(values[name] ?? whole),
+      isolated((values[name] ?? whole).replace(BREAKS, ' ')),
     );
 }

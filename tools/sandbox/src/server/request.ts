@@ -1,5 +1,6 @@
 import type { Row } from '@bank/protocol';
 import { responseCode } from '@bank/protocol';
+import { sayUnseen } from '../identity/statements/texts';
 import type { Language } from '../platform/languages';
 import { Refusal } from '../platform/refusal';
 import { Unreadable } from './failures';
@@ -43,6 +44,8 @@ export function createParser(row: Row): (fields: Fields, language: Language) => 
     }
     const result = schema.safeParse(own);
     if (result.success) return result.data;
+    const unseen = unseenRefusal(row, own, result.error.issues, language);
+    if (unseen) throw unseen;
     throw invalid(
       language,
       result.error.issues.map(
@@ -50,6 +53,44 @@ export function createParser(row: Row): (fields: Fields, language: Language) => 
       ),
     );
   };
+}
+
+/** An issue of a schema, as far as a refusal needs it. */
+interface Issue {
+  path: readonly PropertyKey[];
+  params?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * R0.170: where all that is wrong are characters that nobody can see in names, each field is told at which position. The word is
+ * `fieldMissing`, as everywhere in the bank, where the row has it. Null where something else is wrong.
+ */
+function unseenRefusal(
+  { kind, refusals }: Row,
+  fields: Fields,
+  issues: readonly Issue[],
+  language: Language,
+): Refusal | null {
+  const found = issues.map(({ path, params }) => ({ field: pathIn(fields, path), at: params?.['unseenAt'] }));
+  const validation = found.flatMap(({ field, at }) =>
+    typeof at === 'number' ? [{ description: sayUnseen(language, at), field }] : [],
+  );
+  const [first] = validation;
+  if (!first || validation.length < issues.length) return null;
+  const reason = refusals?.find((word) => word === 'fieldMissing');
+  const code = kind === 'http' ? responseCode.invalidParams : responseCode.verify;
+  return new Refusal(code, first.description, { reason, validation });
+}
+
+/** The path to a field as refusals write it: an entry of a list goes by its own id where it has one (R3.3.25), else by its place. */
+function pathIn(fields: Fields, path: readonly PropertyKey[]): string {
+  let inside: unknown = fields;
+  const names = path.map((key) => {
+    inside = new Map(Object.entries(inside ?? {})).get(String(key));
+    const id: unknown = typeof key === 'number' ? new Map(Object.entries(inside ?? {})).get('id') : undefined;
+    return typeof id === 'string' ? id : String(key);
+  });
+  return names.join('.');
 }
 
 /** TA1, with the fields that are to blame. Their wire names are for the form, and stand in no sentence that a customer reads. */

@@ -1,15 +1,13 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { BankForm, fieldMessage } from '@bank/kit';
+import { BankForm, neededName } from '@bank/kit';
 import { type HistoryView, historyViewList, historyViewSave } from '@bank/protocol/history-remarks';
 import { Dialog, FormSubmit, FormTextField } from '@bank/ui';
-import { maxLength, minLength, object, string, trim } from 'zod/mini';
+import { object } from 'zod/mini';
 import type { ViewFilter } from './view-rules';
 
 const MAX = 40;
-const schema = object({
-  name: string().check(trim(), minLength(1, fieldMessage('kit.field.missing')), maxLength(MAX)),
-});
+const schema = object({ name: neededName(MAX) });
 
 type ViewNameDialogProps = { onClose(): void } & (
   | { /** The filters that get a name. */ filter: ViewFilter; view?: never }

@@ -1,12 +1,12 @@
 import { query } from '@bank/api-client';
-import { Answer, chosen, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, neededName, StepForm, type StepQuestion } from '@bank/kit';
 import { birthCountries } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { BirthplaceFields } from '../fields/birthplace-fields';
 import type { PersonForm } from './person-answers';
 
-const schema = z.object({ cityOfBirth: needed(80), countryOfBirth: chosen() });
+const schema = z.object({ cityOfBirth: neededName(80), countryOfBirth: chosen() });
 
 /** Where they were born. Countries that are no more are among those of birth. */
 export const bornQuestion = (form: PersonForm) =>

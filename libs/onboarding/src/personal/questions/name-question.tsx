@@ -1,10 +1,10 @@
 import { useText } from '@bank/i18n';
-import { needed, StepForm, type StepQuestion } from '@bank/kit';
+import { neededName, StepForm, type StepQuestion } from '@bank/kit';
 import { FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
 import { personal, type PersonalAnswers, useAnswers } from '../answers';
 
-const schema = z.object({ firstName: needed(60), lastName: needed(60) });
+const schema = z.object({ firstName: neededName(60), lastName: neededName(60) });
 
 export function NameQuestion({ question }: { question: StepQuestion<PersonalAnswers> }) {
   const t = useText();

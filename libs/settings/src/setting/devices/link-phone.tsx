@@ -1,16 +1,15 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { BankForm, fieldMessage } from '@bank/kit';
+import { BankForm, fieldMessage, neededName } from '@bank/kit';
 import { type Device } from '@bank/protocol/auth';
 import { deviceCreate, deviceGet, devices } from '@bank/protocol/devices';
 import { FormSelect, FormSubmit, FormTextField, QrCode, Spinner } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { enum as oneOf, maxLength, minLength, object, string, trim } from 'zod/mini';
+import { enum as oneOf, object } from 'zod/mini';
 
-const missing = fieldMessage('settings.devices.nameMissing');
 const schema = object({
-  name: string().check(trim(), minLength(1, missing), maxLength(60, missing)),
+  name: neededName(60, fieldMessage('settings.devices.nameMissing')),
   type: oneOf(['android', 'ios']),
 });
 

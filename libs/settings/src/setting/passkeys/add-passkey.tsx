@@ -1,16 +1,15 @@
 import { call } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { fieldMessage } from '@bank/kit';
+import { fieldMessage, neededName } from '@bank/kit';
 import { passkeyRegisterRequest, securityChangeConfirm } from '@bank/protocol/settings';
 import { FormTextField } from '@bank/ui';
 import { useState } from 'react';
-import { maxLength, minLength, object, string, trim } from 'zod/mini';
+import { object } from 'zod/mini';
 import { ChangeDialog, currentPassword } from '../../change/change-dialog';
 import { MakePasskey } from './make-passkey';
 
-const missing = fieldMessage('settings.passkeys.nameMissing');
 const schema = object({
-  name: string().check(trim(), minLength(1, missing), maxLength(60, missing)),
+  name: neededName(60, fieldMessage('settings.passkeys.nameMissing')),
   password: currentPassword,
 });
 

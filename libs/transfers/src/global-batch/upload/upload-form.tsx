@@ -1,6 +1,6 @@
 import { call, useCall } from '@bank/api-client';
 import { Text, useFormat, useLocale, useText } from '@bank/i18n';
-import { BankForm, FailureNote, fieldMessage, useAccountItems, useAttempt } from '@bank/kit';
+import { BankForm, FailureNote, optionalName, useAccountItems, useAttempt } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { globalPayBatchUpload, identicalBatch, type IdenticalBatch } from '@bank/protocol/transfers-global-batch';
 import { MASS_ROWS, massSample } from '@bank/protocol/transfers-mass';
@@ -33,7 +33,7 @@ const SAMPLE_COUNTRY = 'DE';
 const NAME_MAX = 100;
 
 const schema = z.object({
-  batchName: z.string().check(z.maxLength(NAME_MAX, fieldMessage('kit.field.tooLong'))),
+  batchName: optionalName(NAME_MAX),
   accountId: z.string(),
 });
 

@@ -15,3 +15,6 @@ const say = sayFrom(catalogue);
 
 export const refused = refusalsOf(say);
 export const refusedBy = rewordedOf(say);
+
+/** Says that a text holds a character that nobody can see. @param lang a brand language @param at its position, from 1 */
+export const sayUnseen = (lang: string, at: number): string => say(lang, 'unseenCharacter', { at: String(at) });

@@ -1,4 +1,4 @@
-// Rules: D23, D34, R2.9.6, R3.3.3, R3.3.6, R3.3.17, S10.
+// Rules: R0.170, D23, D34, R2.9.6, R3.3.3, R3.3.6, R3.3.17, S10.
 import { rooms } from '@bank/protocol/all';
 import { documentType } from '@bank/protocol/documents';
 import { clientOf } from '../../server/test-client';
@@ -40,6 +40,14 @@ const stored = () =>
   bank.db.query<{ id: string; mediaType: string; content: Buffer; fileName: string }>(
     'SELECT id, media_type AS "mediaType", content, file_name AS "fileName" FROM document ORDER BY seq',
   );
+
+it.each([
+  ['\u202ebi\u200bll\u2028\u0007.pdf', 'bill.pdf'],
+  ['\u3164\u0301', 'document'],
+])('keeps no character of the file name %j that nobody can see', async (fileName, kept) => {
+  expect((await upload({ fileName })).body.responseCode).toBe('00');
+  expect((await stored()).at(-1)?.fileName).toBe(kept);
+});
 
 it('keeps a PDF byte for byte, and what the bank decides about it', async () => {
   const { body } = await upload({ fileName: '../../рахунок.pdf' });

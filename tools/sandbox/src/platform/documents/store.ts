@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentStatusId } from '@bank/protocol/documents';
 import type { DocumentCategory } from '@bank/protocol/documents';
+import { onlySeen } from '@bank/protocol/plain-name';
 import type { Tx } from '../db';
 import type { CallContext } from '../handler';
 import { callerOf } from '../handler';
@@ -108,9 +109,8 @@ export async function readDocument(
   return { content, mediaType, fileName: nameOf(file) };
 }
 
-/** The last part of the name, without what no text column or header can hold. */
+/** The last part of the name, without what nobody can see and what no text column or header can hold (R0.170). */
 function nameOf({ name }: File): string {
-  // eslint-disable-next-line no-control-regex -- it removes control characters
-  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const last = onlySeen(name.split(/[/\\]/).at(-1) ?? '');
   return [...last].slice(0, 120).join('') || 'document';
 }

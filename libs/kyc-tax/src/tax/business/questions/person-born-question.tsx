@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, chosen, DayField, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, DayField, neededName, StepForm, type StepQuestion } from '@bank/kit';
 import { birthCountries } from '@bank/protocol/dictionaries';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -16,7 +16,7 @@ export function PersonBornQuestion({ question }: { question: StepQuestion<Busine
   const { births } = useAnswers();
   const { personId } = personOfQuestion(question);
   const schema = useMemo(
-    () => z.object({ dateOfBirth: birthday(), cityOfBirth: needed(80), countryOfBirth: chosen() }),
+    () => z.object({ dateOfBirth: birthday(), cityOfBirth: neededName(80), countryOfBirth: chosen() }),
     [],
   );
   return (

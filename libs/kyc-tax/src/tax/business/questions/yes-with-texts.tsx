@@ -1,5 +1,5 @@
 import { type MessageId, useText } from '@bank/i18n';
-import { chosen, fieldMessage, optional, type QuestionFrame, StepForm } from '@bank/kit';
+import { chosen, fieldMessage, optionalName, type QuestionFrame, StepForm } from '@bank/kit';
 import { FormChoices, FormTextField } from '@bank/ui';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ const schemaOf = (texts: readonly YesText[]) =>
   z
     .object({
       answer: chosen(),
-      texts: z.object(Object.fromEntries(texts.map(({ name, max }) => [name, optional(max)]))),
+      texts: z.object(Object.fromEntries(texts.map(({ name, max }) => [name, optionalName(max)]))),
     })
     .check(({ value, issues }) => {
       if (value.answer !== 'yes') return;

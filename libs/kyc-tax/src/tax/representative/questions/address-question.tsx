@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, chosen, CountryField, needed, StepForm, type StepQuestion } from '@bank/kit';
+import { Answer, chosen, CountryField, neededName, StepForm, type StepQuestion } from '@bank/kit';
 import { countries } from '@bank/protocol/dictionaries';
 import { FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,12 @@ import * as z from 'zod/mini';
 import { US } from '../../taxed/taxed';
 import { representative, type RepresentativeAnswers, useAnswers } from '../answers';
 
-const schema = z.object({ address1: needed(120), city: needed(80), postalCode: needed(16), addressCountry: chosen() });
+const schema = z.object({
+  address1: neededName(120),
+  city: neededName(80),
+  postalCode: neededName(16),
+  addressCountry: chosen(),
+});
 
 /** Where they live; a guest has no profile that would say it. */
 export function AddressQuestion({ question }: { question: StepQuestion<RepresentativeAnswers> }) {

@@ -1,11 +1,11 @@
 import { Text, useText } from '@bank/i18n';
-import { needed, optional, StepForm } from '@bank/kit';
+import { neededName, optionalName, StepForm } from '@bank/kit';
 import { FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
 import { business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
 
-const schema = z.object({ name: needed(120), tradingName: optional(120) });
+const schema = z.object({ name: neededName(120), tradingName: optionalName(120) });
 
 export function NamesQuestion({ question }: { question: Step }) {
   const t = useText();

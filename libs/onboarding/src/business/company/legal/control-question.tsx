@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { useText } from '@bank/i18n';
-import { Answer, chosen, DayField, fieldMessage, optional, StepForm } from '@bank/kit';
+import { Answer, chosen, DayField, fieldMessage, optionalName, StepForm } from '@bank/kit';
 import { type AdditionalQuestion, additionalQuestions } from '@bank/protocol/dictionaries';
 import { FormChoices, FormTextField } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import type { Step } from '../steps-of';
 
 const missing = fieldMessage('kit.field.missing');
 
-const schema = z.object({ controlAccount: chosen(), controlName: optional(120), controlDate: pastDay() }).check(
+const schema = z.object({ controlAccount: chosen(), controlName: optionalName(120), controlDate: pastDay() }).check(
   z.refine(({ controlAccount, controlName }) => controlAccount !== SOMEBODY_ELSE || controlName !== '', {
     ...{ error: missing, path: ['controlName'] },
   }),

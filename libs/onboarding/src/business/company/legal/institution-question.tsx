@@ -1,5 +1,5 @@
 import { useText } from '@bank/i18n';
-import { chosen, fieldMessage, NO, optional, StepForm, YES } from '@bank/kit';
+import { chosen, fieldMessage, NO, optional, optionalName, StepForm, YES } from '@bank/kit';
 import { FormChoices, FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
 import { business, useAnswers } from '../../answers';
@@ -9,7 +9,7 @@ const missing = fieldMessage('kit.field.missing');
 
 /** Both of a financial institution, and of nobody else. */
 const schema = z
-  .object({ isFinancialInstitution: chosen(), regulator: optional(120), licenceNumber: optional(60) })
+  .object({ isFinancialInstitution: chosen(), regulator: optionalName(120), licenceNumber: optional(60) })
   .check(
     z.refine(({ isFinancialInstitution, regulator }) => isFinancialInstitution !== YES || regulator !== '', {
       ...{ error: missing, path: ['regulator'] },

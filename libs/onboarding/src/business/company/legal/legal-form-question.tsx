@@ -1,11 +1,11 @@
 import { Text, useText } from '@bank/i18n';
-import { needed, StepForm } from '@bank/kit';
+import { neededName, StepForm } from '@bank/kit';
 import { FormTextField } from '@bank/ui';
 import * as z from 'zod/mini';
 import { business, useAnswers } from '../../answers';
 import type { Step } from '../steps-of';
 
-const schema = z.object({ legalForm: needed(80) });
+const schema = z.object({ legalForm: neededName(80) });
 
 export function LegalFormQuestion({ question }: { question: Step }) {
   const t = useText();

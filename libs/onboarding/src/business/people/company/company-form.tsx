@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { BankForm, chosen, CountryField, needed } from '@bank/kit';
+import { BankForm, chosen, CountryField, needed, neededName } from '@bank/kit';
 import { FormTextField, SectionHeading } from '@bank/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function CompanyForm({ id, places, onSaved, onClose }: CompanyFormProps) 
     () =>
       z
         .object({
-          name: needed(120),
+          name: neededName(120),
           registrationCountry: chosen(),
           registrationNumber: needed(40),
           ...addressShape,

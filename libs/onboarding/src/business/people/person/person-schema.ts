@@ -1,4 +1,4 @@
-import { fieldMessage, isTaxDummy, needed, optional, phoneRead, TAX_DUMMY } from '@bank/kit';
+import { fieldMessage, isTaxDummy, needed, neededName, optional, phoneRead, TAX_DUMMY } from '@bank/kit';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { PhoneCode } from '@bank/protocol/phones';
 import type { QueryClient } from '@tanstack/react-query';
@@ -20,8 +20,8 @@ export interface PersonRules {
 export const personSchema = (client: QueryClient, { codes, today, asksSources }: PersonRules) =>
   z
     .object({
-      firstName: needed(60),
-      lastName: needed(60),
+      firstName: neededName(60),
+      lastName: neededName(60),
       birthday: needed(10).check(z.refine((day) => isBirthday(day, today), fieldMessage('onboarding.birthday.wrong'))),
       email: optional(254).check(
         z.refine((email) => email === '' || EMAIL_PATTERN.test(email), fieldMessage('kit.field.email')),

@@ -24,8 +24,8 @@ type Changes = Readonly<Record<string, unknown>>;
 const FAULTS: readonly [string, Changes, string, string][] = [
   ['no name', { 'company.name': '' }, 'fieldMissing', 'company.name'],
   ['a name of blanks', { 'company.name': ' \u00a0' }, 'fieldMissing', 'company.name'],
-  ['a name that turns', { 'company.name': 'Lu\u202emen' }, 'fieldMissing', 'company.name'],
-  ['a trading name that turns', { 'company.tradingName': 'Lu\u202emen' }, 'fieldMissing', 'company.tradingName'],
+  ['a name of two lines', { 'company.name': 'Lu\nmen' }, 'fieldMissing', 'company.name'],
+  ['a trading name of two lines', { 'company.tradingName': 'Lu\r\nmen' }, 'fieldMissing', 'company.tradingName'],
   [
     'a seat in no country of today',
     { 'company.registrationCountryCode': 'SU' },

@@ -1,3 +1,4 @@
+import { onlySeen } from '@bank/protocol/plain-name';
 import type { globalPayBatchUpload } from '@bank/protocol/transfers-global-batch';
 import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
@@ -29,7 +30,7 @@ export const uploadBatch: Handler<typeof globalPayBatchUpload> = async (input, c
           customerId,
           userId,
           accountId,
-          batchName.trim() || attachedFile.name.replace(/\.\w+$/, ''),
+          batchName || onlySeen(attachedFile.name.replace(/\.\w+$/, '')),
           new Date(clock.now()),
         ],
       );

@@ -1,0 +1,90 @@
+// Rules: R0.170, R0.171, D17.
+import type { Row } from '@bank/protocol';
+import { rooms } from '@bank/protocol/all';
+import { LAWLESS_TEXTS, ONE_LINE_TEXTS } from '@bank/run/naughty';
+import * as z from 'zod/mini';
+
+// Every name and every line of an address that a row takes, found in the table of rows.
+
+type Schema = z.core.$ZodType;
+interface Field {
+  /** `createPersonalAccount.address.city`; an entry of a list or a record is `*`. */
+  path: string;
+  schema: Schema;
+}
+
+/** The fields of a request that hold no others, each once. */
+function fieldsOf(path: string, schema: Schema): Field[] {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    return fieldsOf(path, schema._zod.def.innerType);
+  if (schema instanceof z.ZodMiniObject)
+    return Object.entries<Schema>(schema._zod.def.shape).flatMap(([name, inner]) => fieldsOf(`${path}.${name}`, inner));
+  if (schema instanceof z.ZodMiniArray) return fieldsOf(`${path}.*`, schema._zod.def.element);
+  if (schema instanceof z.ZodMiniRecord) return fieldsOf(`${path}.*`, schema._zod.def.valueType);
+  if (schema instanceof z.ZodMiniUnion) return schema._zod.def.options.flatMap((one) => fieldsOf(path, one));
+  return [{ path, schema }];
+}
+
+const FIELDS = Object.values(rooms)
+  .flatMap((room) => Object.values<Row>(room))
+  .flatMap((row) => (row.request ? fieldsOf(row.name, row.request) : []));
+
+/** Whether a field passes the one cleaning: it takes marks off that no other shape touches. */
+const isName = ({ schema }: Field): boolean => z.safeParse(schema, '\u200bA\u202e').data === 'A';
+
+/** What fields of names and addresses are called. */
+const CALLED =
+  /^(name|firstName|lastName|market|ticket|regulator|legalForm|city|cityOfBirth|postalCode|address[12]|\w+(Name|Ticket|Market))$/;
+
+/** Fields of these names that are none, or whose rule is another. A new one is a decision, and not an oversight. */
+const OTHERWISE: Readonly<Record<string, string>> = {
+  'payeesNameCheck.name': 'compared, and neither kept nor sent',
+};
+
+const lastOf = (path: string): string => path.split('.').findLast((part) => part !== '*') ?? '';
+
+test('every field that is called like a name or an address passes the one cleaning', () => {
+  const others = FIELDS.filter((field) => CALLED.test(lastOf(field.path)) && !isName(field)).map(({ path }) => path);
+  expect([...new Set(others)].toSorted()).toEqual(Object.keys(OTHERWISE).toSorted());
+});
+
+const NAMES = [...new Map(FIELDS.filter(isName).map((field) => [field.path, field])).values()];
+const TEXTS = [...LAWLESS_TEXTS, ...ONE_LINE_TEXTS];
+
+/** Lines, controls, characters without width and direction: what could change a sentence of the bank. Written apart from the rule. */
+const LAWLESS =
+  /[\p{Cc}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+
+test('the table of rows has names and addresses', () => {
+  const paths = NAMES.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['addressCreate.address1', 'representativeAdd.firstName']));
+  expect(paths.length).toBeGreaterThan(40);
+});
+
+test.each(NAMES.map(({ path, schema }) => [path, schema] as const))(
+  '%s lets no line, mark or direction of a customer in',
+  (_path, schema) => {
+    for (const text of TEXTS) {
+      const { data } = z.safeParse(schema, text);
+      if (typeof data !== 'string') continue;
+      expect([text, data]).toEqual([text, expect.not.stringMatching(LAWLESS)]);
+      // A mark before the first letter would stand on the bank's own word, and half a character is none.
+      expect([text, /^\p{M}|\p{Cs}/u.test(data)]).toEqual([text, false]);
+      expect([text, data === '' || /[^\p{Z}\p{C}\p{M}]/u.test(data)]).toEqual([text, true]);
+    }
+  },
+);
+
+const EMAILS = FIELDS.filter(
+  ({ schema }) => !z.safeParse(schema, 'an').success && z.safeParse(schema, 'a@b.test').success,
+);
+
+test('no address of a letter takes a lawless text before or behind its sign', () => {
+  expect(EMAILS.length).toBeGreaterThan(5);
+  for (const { path, schema } of EMAILS)
+    for (const text of [...LAWLESS_TEXTS, 'a,b', 'ｘ'])
+      for (const email of [`ana${text}@bank.test`, `ana@bank${text}.test`])
+        // A mark over a letter is a letter of some name.
+        if (!/^\p{M}/u.test(text))
+          expect([path, email, z.safeParse(schema, email).success]).toEqual([path, email, false]);
+});
