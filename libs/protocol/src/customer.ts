@@ -67,6 +67,7 @@ export const customer = z.object({
   residenceCountryCode: z.string(),
   /** A person's; null for a company, and where the bank knows none. */
   birthDay: z.nullable(day),
+  /** Its last three characters, behind a dot for each of the others (R0.113). */
   taxId: z.nullable(z.string()),
   /** R3.4.8: 0 to 4. */
   dueDiligenceLevel: z.int(),

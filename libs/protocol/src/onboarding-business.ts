@@ -22,7 +22,7 @@ export const applicantPerson = z.strictObject({
   email: z.optional(email),
   phone: z.optional(phoneIn),
   address: addressIn,
-  taxId: z.optional(textIn(30)),
+  taxId: z.optional(nameIn(30)),
   /** From 25 % on, where the brand asks: where the money comes from, with a detail for every source (R3.5.7). */
   sourcesOfFunds: z.optional(
     z.strictObject({ sourceIds: z.array(idIn).check(z.maxLength(20)), details: specificationsIn }),
@@ -131,7 +131,7 @@ export const businessAccountCreate = method('businessAccountCreate', {
       registrationCountryCode: countryCodeIn,
       registrationNumber: textIn(40),
       registrationDate: day,
-      businessTaxId: z.optional(textIn(30)),
+      businessTaxId: z.optional(nameIn(30)),
       website: z.optional(textIn(200)),
       description: textIn(500),
       registrationAddress: addressIn,

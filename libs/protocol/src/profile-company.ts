@@ -72,6 +72,7 @@ export const companyInfo = z.object({
   registrationCountryCode: z.string(),
   registrationNumber: z.nullable(z.string()),
   registrationDate: z.nullable(day),
+  /** Its last three characters, behind a dot for each of the others (R0.113). */
   businessTaxId: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(phone),

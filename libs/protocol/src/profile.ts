@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { phone } from './phones';
-import { day, id, instant, textIn } from './wire';
+import { day, id, instant, nameIn, textIn } from './wire';
 
 // R3.3.8: a person, and the statuses of all papers.
 
@@ -34,6 +34,7 @@ export const personalInfo = z.object({
   citizenshipCountryCode: z.nullable(z.string()),
   /** By its id in the dictionary, with its name in the language of the call. */
   occupation: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Its last three characters, behind a dot for each of the others (R0.113). */
   taxId: z.nullable(z.string()),
   phones: z.array(phone),
   identities: z.array(identity),
@@ -55,11 +56,12 @@ export const personalInfoUpdate = method('personalInfoUpdate', {
   acting: true,
   balanceInfo: false,
   right: EDIT,
-  refusals: ['noSuchCountry', 'noSuchOccupation', 'personalOnly', 'taxIdDummy'],
+  refusals: ['noSuchCountry', 'noSuchOccupation', 'personalOnly', 'taxIdDummy', 'taxIdOwnOnly'],
   request: z.strictObject({
     citizenshipCountryCode: countryCode,
     occupation: textIn(40),
-    taxId: z.optional(textIn(30)),
+    /** Left out or empty: as it is. An administrator writes none. */
+    taxId: z.optional(nameIn(30)),
   }),
 });
 

@@ -22,7 +22,7 @@ export type CertificationStatus = z.output<typeof certificationStatus>;
  */
 const taxIdIn = z.strictObject({
   countryCode,
-  taxId: z.optional(textIn(40)),
+  taxId: z.optional(nameIn(40)),
   tinMissingReason: z.optional(tinMissingReason),
   tinMissingExplanation: z.optional(textIn(200)),
   isKept: z.optional(z.literal(true)),
@@ -133,6 +133,7 @@ export const taxIdUpdate = method('taxIdUpdate', {
   acting: true,
   balanceInfo: false,
   right: [accessRight.fullAccess],
+  byAdmin: 'never',
   refusals: ['personalOnly', 'taxIdMissing', 'taxIdDummy'],
-  request: z.strictObject({ taxId: textIn(40) }),
+  request: z.strictObject({ taxId: nameIn(40) }),
 });

@@ -1,13 +1,17 @@
-// Rules: R0.65, R0.131, R1.4.14.
+// Rules: R0.113, R0.65, R0.131, R1.4.14.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
+import type { Customer } from '@bank/protocol/customer';
 import type { KycMatter } from '@bank/protocol/kyc-info';
+import type { PersonalInfo } from '@bank/protocol/profile';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './profile-update-screen';
 
-function show(documents: readonly KycMatter[]) {
-  const customer = sampleCustomer({ isNeedPersonalInfoUpdate: true });
+type Shown = Pick<PersonalInfo, 'taxId'> & Pick<Customer, 'actingFor'>;
+
+function show(documents: readonly KycMatter[], { taxId = null, ...more }: Partial<Shown> = {}) {
+  const customer = sampleCustomer({ isNeedPersonalInfoUpdate: true, ...more });
   fakeBank({
     customerInfo: () => ({ customer }),
     customerInfoGet: () => ({ customer }),
@@ -15,7 +19,7 @@ function show(documents: readonly KycMatter[]) {
     personalInfoGet: () => ({
       personalInfo: {
         ...{ firstName: 'Paul', lastName: 'Ionescu', birthDay: null, residenceCountryCode: 'RO' },
-        ...{ citizenshipCountryCode: 'RO', occupation: null, taxId: null, phones: [], identities: [], updatedAt: null },
+        ...{ citizenshipCountryCode: 'RO', occupation: null, taxId, phones: [], identities: [], updatedAt: null },
       },
     }),
     occupationsList: () => ({ occupations: [{ id: 'employed', name: 'Employed', sourceList: 'employee' }] }),
@@ -52,6 +56,19 @@ test('what is no tax number is refused at its field', async () => {
   expect(await screen.findByLabelText('Tax number')).toHaveAccessibleDescription(
     /This is no tax number. Type the number, or leave the field empty./,
   );
+});
+
+test('a number that the bank has is not in the field: its end stands below, and an empty field keeps it', async () => {
+  show([], { taxId: '•••••919' });
+  const field = await screen.findByLabelText('Tax number');
+  expect(field).toHaveValue('');
+  expect(field).toHaveAccessibleDescription('Ends in 919. Leave the field empty to keep it.');
+});
+
+test('who acts for the customer is not asked for their number', async () => {
+  show([], { actingFor: { customerId: 1025, name: 'Paul Ionescu' } });
+  expect(await screen.findByRole('form', { name: 'Personal information' })).toBeVisible();
+  expect(screen.queryByLabelText('Tax number')).not.toBeInTheDocument();
 });
 
 test('without any the details stand alone', async () => {

@@ -110,7 +110,7 @@ function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly Occ
         defaults={{
           citizenshipCountryCode: person.citizenshipCountryCode ?? '',
           occupation: person.occupation?.id ?? '',
-          taxId: person.taxId ?? '',
+          taxId: '',
         }}
         draftKey={DRAFT_KEY}
         secret={['taxId']}
@@ -137,12 +137,21 @@ function UpdateForm({ person, work }: { person: PersonalInfo; work: readonly Occ
           placeholder={t('kit.field.choose')}
           items={work.map(({ id, name }) => ({ id, label: name }))}
         />
-        <FormTextField
-          name="taxId"
-          autoComplete="off"
-          label={t('profile.person.taxId')}
-          description={<Text id="kit.field.optional" />}
-        />
+        {/* Nobody writes the number of another person (R0.113). */}
+        {customer.actingFor === null && (
+          <FormTextField
+            name="taxId"
+            autoComplete="off"
+            label={t('profile.person.taxId')}
+            description={
+              person.taxId === null ? (
+                <Text id="kit.field.optional" />
+              ) : (
+                <Text id="profile.update.taxIdKept" values={{ end: person.taxId.slice(-3) }} />
+              )
+            }
+          />
+        )}
         <div className="form-actions">
           <FormSubmit>
             <Text id="profile.update.save" />

@@ -78,7 +78,7 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   fatcaCrsCertificationPersonalUpdate: SIGNS,
   fatcaCrsCertificationBusinessGet: KNOWS,
   fatcaCrsCertificationBusinessUpdate: SIGNS,
-  taxIdUpdate: KEEPS_PAPERS,
+  taxIdUpdate: SIGNS,
   // Their papers are sent by who sends any; what is in them is shown to who may sign.
   wFormUpload: UPLOADS,
   lossOfNationalityUpload: UPLOADS,

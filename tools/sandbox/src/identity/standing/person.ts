@@ -3,6 +3,7 @@ import type { DocumentStatus, PersonalInfo } from '@bank/protocol/profile';
 import { documentCategory } from '@bank/protocol/documents';
 import { typeName, wholeType } from '../../platform/documents/types';
 import type { Tx } from '../../platform/db';
+import { maskedNumber } from '../../platform/masked-number';
 import { documentsOf } from './owned';
 import type { Showing } from './papers';
 import { statusOf } from './standing';
@@ -20,9 +21,6 @@ export const phonesShown = (tx: Tx, customerId: number, userId: number): Promise
       ORDER BY h.id`,
     [customerId, userId],
   );
-
-/** `•••••820`: enough to know which paper, not enough to copy it. */
-const masked = (number: string) => number.slice(-3).padStart(number.length, '•');
 
 /**
  * The identity documents of a person with their numbers, masked. One that the bank has accepted keeps its status; any other stands where
@@ -52,7 +50,7 @@ export async function identitiesOf(
     return {
       ...one,
       type: typeName(one.typeId, lang) ?? '',
-      number: masked(number),
+      number: maskedNumber(number),
       status: one.status === 'validated' ? one.status : statusOf(true, own, nowMs),
       issuedDate: one.issuedDate ?? own.find(({ issuedDate }) => issuedDate !== null)?.issuedDate ?? null,
       expiresDate: one.expiresDate ?? own.find(({ expiresDate }) => expiresDate !== null)?.expiresDate ?? null,

@@ -4,6 +4,7 @@ import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { Refusal } from '../../platform/refusal';
+import { maskedNumber } from '../../platform/masked-number';
 import { accessOf } from './access';
 import { say } from '../../identity/security/texts';
 import { relatedTo } from './related';
@@ -88,7 +89,7 @@ export const handlers = {
         customerCreationDate: (row.createdAt ?? EPOCH).toISOString(),
         residenceCountryCode: row.residenceCountry ?? '',
         birthDay: row.birthDay,
-        taxId: row.taxId,
+        taxId: row.taxId && maskedNumber(row.taxId),
         dueDiligenceLevel: row.dueDiligenceLevel ?? 0,
         permissions: row.permissions ?? [],
         verified: row.verified ?? true,

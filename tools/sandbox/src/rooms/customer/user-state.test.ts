@@ -30,10 +30,10 @@ const NOBODY = {
 const LINES: readonly Line[] = [
   {
     who: 'ana',
-    customer: { holderKind: 0, dueDiligenceLevel: 0, birthDay: '1988-03-29', taxId: 'RO7926919' },
+    customer: { holderKind: 0, dueDiligenceLevel: 0, birthDay: '1988-03-29', taxId: '••••••919' },
     access: { ...NOBODY, isSubAccount: true },
   },
-  { who: 'carl', customer: { holderKind: 2, dueDiligenceLevel: 1, birthDay: null, taxId: 'ESB66554433' } },
+  { who: 'carl', customer: { holderKind: 2, dueDiligenceLevel: 1, birthDay: null, taxId: '••••••••433' } },
   {
     who: 'carl',
     change: `UPDATE company_profile SET is_converted = true

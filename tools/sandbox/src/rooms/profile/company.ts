@@ -7,6 +7,7 @@ import { storeDocument } from '../../platform/documents/store';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import { maskedNumber } from '../../platform/masked-number';
 import type { StoredAnswer, StoredDetail } from './financial-detail';
 import { shownAnswer, shownDetail } from './financial-detail';
 import { settleKyc } from '../../identity/standing/become-known';
@@ -103,6 +104,7 @@ async function companyOf({ db, clock, lang, brand }: Bank, customerId: number): 
   const people = await peopleOf(db, customerId, how.nowMs);
   return {
     ...company,
+    businessTaxId: company.businessTaxId && maskedNumber(company.businessTaxId),
     phone:
       phoneId === null
         ? null

@@ -3,6 +3,7 @@ import type { Rooms } from '@bank/protocol/all';
 import type { Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { isCountry } from '../../platform/countries';
+import { maskedNumber } from '../../platform/masked-number';
 import { taxDummyFault } from '../../identity/statements/tax-dummy';
 import { occupationNamed } from '../../platform/dictionaries/named';
 import { isOccupation } from '../../platform/dictionaries/work';
@@ -40,6 +41,7 @@ export const person = {
     return {
       personalInfo: {
         ...row,
+        taxId: row.taxId && maskedNumber(row.taxId),
         occupation: occupationNamed(row.occupation, lang),
         updatedAt: row.updatedAt?.toISOString() ?? null,
         phones: await phonesShown(db, customerId, userId),
@@ -50,7 +52,10 @@ export const person = {
 
   async personalInfoUpdate({ citizenshipCountryCode, occupation: work, taxId }, context) {
     const { db, clock } = context;
-    const { customerId } = callerOf(context);
+    const { customerId, isAdmin } = callerOf(context);
+    const number = taxId?.trim() ?? '';
+    // What a person certifies with their name is not written for them.
+    if (isAdmin && number !== '') throw refused(context, 'taxIdOwnOnly', { field: 'taxId' });
     if (!isCountry(citizenshipCountryCode))
       throw refused(context, 'noSuchCountry', { field: 'citizenshipCountryCode' });
     if (!isOccupation(work)) throw refused(context, 'noSuchOccupation', { field: 'occupation' });
@@ -61,14 +66,15 @@ export const person = {
         [customerId],
       );
       if (!personal) throw refused(context, 'personalOnly', { code: responseCode.accessDenied });
-      const number = { taxId, countryCode: personal.residence, variant: 'tinPersonal' } as const;
-      const dummy = taxDummyFault(context, number, 'taxId');
+      const asked = { taxId: number, countryCode: personal.residence, variant: 'tinPersonal' } as const;
+      const dummy = taxDummyFault(context, asked, 'taxId');
       if (dummy) throw dummy;
       await tx.query(
         `INSERT INTO person_profile (customer_id, citizenship_country, occupation, tax_id, updated_at)
          VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (customer_id) DO UPDATE SET citizenship_country = $2, occupation = $3, tax_id = $4, updated_at = $5`,
-        [customerId, citizenshipCountryCode, work, taxId?.trim() || null, new Date(clock.now())],
+         ON CONFLICT (customer_id) DO UPDATE SET citizenship_country = $2, occupation = $3,
+           tax_id = coalesce($4, person_profile.tax_id), updated_at = $5`,
+        [customerId, citizenshipCountryCode, work, number || null, new Date(clock.now())],
       );
     });
   },

@@ -1,4 +1,4 @@
-// Rules: R0.131, R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.3.20, R3.7.3 to R3.7.5.
+// Rules: R0.113, R0.131, R2.3.5, R3.3.1, R3.3.2, R3.3.7, R3.3.8, R3.3.20, R3.7.3 to R3.7.5.
 import { rooms } from '@bank/protocol/all';
 import { PERSONA_PASSWORD as password } from '../../seed/personas';
 import { clientOf } from '../../server/test-client';
@@ -168,12 +168,35 @@ describe('personal information', () => {
     expect(await call(pat, rows.personalInfoGet)).toMatchObject({
       personalInfo: {
         occupation: { id: 'student', name: 'Student' },
-        taxId: '0012',
+        taxId: '•012',
         identities: [{ type: 'Passport', number: '••••••820' }],
       },
     });
     expect(await call(pat, rows.requiredActions)).toMatchObject({ personal: 1 });
     expect(await call(carl, rows.personalInfoUpdate, update)).toMatchObject({ responseCode: '13' });
+  });
+
+  it('keeps a number that the form leaves empty, and takes none from an administrator (R0.113)', async () => {
+    const number = async () =>
+      (
+        await bank.db.query<{ taxId: string }>('SELECT tax_id AS "taxId" FROM person_profile WHERE customer_id = 1025')
+      )[0]?.taxId;
+    const update = { citizenshipCountryCode: 'RO', occupation: 'student' };
+    await call(pat, rows.personalInfoUpdate, { ...update, taxId: ' RO\u200b 00-12 ' });
+    for (const empty of [{}, { taxId: '' }, { taxId: ' \u200b' }]) {
+      expect(await call(pat, rows.personalInfoUpdate, { ...update, ...empty })).toMatchObject({ responseCode: '00' });
+      expect(await number()).toBe('RO 00-12');
+    }
+    const { accessToken: ada } = await client.signIn('ada');
+    await client.call(ada, 'adminActStart', { customerId: 1025, reason: 'Asked on the phone' });
+    await client.proveAct(ada, 'ada', 1025);
+    const acting = (body: object) =>
+      client.call(ada, 'personalInfoUpdate', { ...update, ...body }, { 'customer-id': '1025' });
+    expect((await acting({ taxId: 'RO 77' })).json()).toMatchObject({ responseCode: 'VF', reason: 'taxIdOwnOnly' });
+    expect((await acting({})).json()).toMatchObject({ responseCode: '00' });
+    const own = await client.call(ada, 'taxIdUpdate', { taxId: 'RO 77' }, { 'customer-id': '1025' });
+    expect(own.json()).toMatchObject({ responseCode: 'ENOA' });
+    expect(await number()).toBe('RO 00-12');
   });
 });
 

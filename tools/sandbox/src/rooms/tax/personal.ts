@@ -49,7 +49,7 @@ export async function personalStanding(tx: Tx, context: Context) {
 }
 
 /** The number in the country of residence is the customer's own, too. */
-const setTaxId = (tx: Tx, customerId: number, taxId: string | null, at: Date) =>
+const setTaxId = (tx: Tx, customerId: number, taxId: string, at: Date) =>
   tx.query(
     `INSERT INTO person_profile (customer_id, tax_id, updated_at) VALUES ($1, $2, $3)
      ON CONFLICT (customer_id) DO UPDATE SET tax_id = $2`,
@@ -131,11 +131,14 @@ export const personal = {
     await db.transaction(async (tx) => {
       const residence = await lockCustomer(tx, customerId);
       await personalStanding(tx, context);
-      const isMissing = isBlank(taxId) && taxCountry(residence).tinPersonal.required;
-      if (isMissing) throw refused(context, 'taxIdMissing', { field: 'taxId' });
+      if (isBlank(taxId)) {
+        if (taxCountry(residence).tinPersonal.required) throw refused(context, 'taxIdMissing', { field: 'taxId' });
+        // An empty field erases nothing.
+        return;
+      }
       const dummy = taxDummyFault(context, { taxId, countryCode: residence, variant: 'tinPersonal' }, 'taxId');
       if (dummy) throw dummy;
-      await setTaxId(tx, customerId, taxId.trim() || null, new Date(clock.now()));
+      await setTaxId(tx, customerId, taxId.trim(), new Date(clock.now()));
     });
   },
 } satisfies Partial<Handlers<Rooms['tax']>>;
