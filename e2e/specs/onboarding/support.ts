@@ -41,7 +41,6 @@ export const irisAnswers = (page: Page): readonly Answer[] => {
         await fill('Phone number', IRIS.phone);
       },
     ],
-    ['Choose a password', () => fill('New password', IRIS.password)],
     [
       'What’s your name?',
       async () => {

@@ -35,7 +35,7 @@ function newcomer() {
   personal.keep({
     ...NO_ANSWERS,
     ...{ email: `iris${applicants}@mail.test`, phoneCountry: 'RO', phoneNumber: `722 556 1${applicants}0` },
-    ...{ password: 'Harbour-lamp-93', firstName: 'Iris', lastName: 'Novak', birthday: '1991-04-12' },
+    ...{ firstName: 'Iris', lastName: 'Novak', birthday: '1991-04-12' },
     ...{ birthCountry: 'YU', citizenship: 'SI', occupation: 'employed', secondOccupation: 'none' },
     ...{ sources: ['1'], purposes: ['1'], deposit: '2', anotherAccount: 'false', agreements: ['privacy', 'terms'] },
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { workFields } from './company-stated';
 import { method } from './method';
-import { askRefusals, passwordRefusals } from './refusals';
+import { askRefusals } from './refusals';
 import { day, email, idIn, instant, nameIn, textIn } from './wire';
 
 // R3.1.1, R3.3.22 to R3.3.24, R3.5.2: becoming a customer. All open (R1.6.5).
@@ -66,7 +66,7 @@ export const phoneIn = z.strictObject({ countryCode: textIn(4), number: textIn(2
 /** The page that sends an application, for the bank's own checks. */
 export const deviceIn = z.strictObject({ timeZone: textIn(64), language: textIn(16), screen: textIn(16) });
 
-/** What keeps an application from being taken, beside the faults of a password. */
+/** What keeps an application from being taken. */
 export const applicationRefusals = [
   'notOffered',
   'emailTaken',
@@ -84,17 +84,16 @@ export const applicationRefusals = [
 ] as const;
 
 /**
- * Opens a personal customer, whom the letter activates: not verified, with identity and tax checks to come, and without an account
+ * Opens a personal customer, whom the letter activates with a password that is chosen then: not verified, with identity and tax checks to come, and without an account
  * (R3.3.24). The same key and bytes are answered alike; another application under the key is refused. A refusal names its field by the
  * path to it: `phone.number`, `address.stateCode`, `sourceSpecifications.11`.
  */
 export const createPersonalAccount = method('createPersonalAccount', {
   ...open,
   once: true,
-  refusals: [...applicationRefusals, ...passwordRefusals, 'tooYoung', 'noSuchEntry', 'specificationMissing'],
+  refusals: [...applicationRefusals, 'tooYoung', 'noSuchEntry', 'specificationMissing'],
   request: z.strictObject({
     email,
-    password: z.string().check(z.minLength(1), z.maxLength(1000)),
     phone: phoneIn,
     firstName: nameIn(60),
     lastName: nameIn(60),

@@ -1,4 +1,4 @@
-// Rules: R0.25, R3.9.5.
+// Rules: R0.25, R3.3.24, R3.9.5.
 import { dropAllDrafts } from '@bank/ui';
 import { keptAnswers } from './kept-answers';
 
@@ -36,6 +36,26 @@ test('a reload finds the answers, and of a secret nothing was ever in storage', 
     found: 'answers',
     isRestored: true,
   });
+});
+
+test('answers have one key for sending them, after a reload too, until one of them changes', () => {
+  const first = open();
+  first.keep({ name: 'Iris', password: 'x' });
+  const key = first.requestKey();
+  expect(key).toMatch(/^[\w-]{36}$/);
+  first.keep({ name: 'Iris' });
+  expect([first.requestKey(), open().requestKey()]).toEqual([key, key]);
+  // What storage never sees is typed again after a reload.
+  const again = open();
+  again.keep({ password: 'y' });
+  expect(again.requestKey()).toBe(key);
+  again.keep({ name: 'Irina' });
+  const other = again.requestKey();
+  expect(other).not.toBe(key);
+  expect(open().requestKey()).toBe(other);
+  again.finish();
+  again.begin();
+  expect([again.requestKey() === other, again.requestKey() === key]).toEqual([false, false]);
 });
 
 test('at logout the page forgets them with all drafts, the secret ones too', () => {

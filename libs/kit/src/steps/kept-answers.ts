@@ -18,6 +18,11 @@ export interface KeptAnswers<Answers extends object> {
   draftKey(id: string): string;
   /** Adds answers and writes down all but the secret ones. */
   keep(some: Partial<Answers>): void;
+  /**
+   * The Idempotency-Key under which these answers are sent: the same until one that storage keeps changes, also after a reload, so that an answer
+   * that was lost is found out (R3.3.24).
+   */
+  requestKey(): string;
   /** Forgets everything, in storage too. */
   clear(): void;
   /** What was asked is done: storage forgets it now, and the form when it is opened again, for it is on the screen until it is left. */
@@ -51,6 +56,7 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
   }));
 
   let isFinished = false;
+  let { requestKey } = found;
 
   function forget(): void {
     try {
@@ -61,7 +67,7 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
     dropDraftsOf(typed);
   }
 
-  function readDraft(): { found: Found; answers?: Partial<Answers> } {
+  function readDraft(): { found: Found; answers?: Partial<Answers>; requestKey?: string } {
     try {
       const text = sessionStorage.getItem(place);
       if (text === null) return { found: 'nothing' };
@@ -70,16 +76,21 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
         return { found: 'unreadable' };
       if (draft.version !== version) return { found: 'otherVersion' };
       const answers = read(draft.answers);
-      return answers === null ? { found: 'unreadable' } : { found: 'answers', answers };
+      if (answers === null) return { found: 'unreadable' };
+      const sent =
+        'requestKey' in draft && typeof draft.requestKey === 'string' ? { requestKey: draft.requestKey } : {};
+      return { found: 'answers', answers, ...sent };
     } catch {
       return { found: 'unreadable' };
     }
   }
 
+  const openOf = (answers: Answers) =>
+    Object.fromEntries(Object.entries(answers).filter(([name]) => !secret.some((one) => one === name)));
+
   function write(answers: Answers): void {
-    const kept = Object.entries(answers).filter(([name]) => !secret.some((one) => one === name));
     try {
-      sessionStorage.setItem(place, JSON.stringify({ version, answers: Object.fromEntries(kept) }));
+      sessionStorage.setItem(place, JSON.stringify({ version, answers: openOf(answers), requestKey }));
     } catch {
       // Full or forbidden storage: the answers live as long as the page.
     }
@@ -87,6 +98,7 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
 
   function clear(): void {
     isFinished = false;
+    requestKey = undefined;
     store.setState({ answers: empty, found: 'nothing', isRestored: false });
     forget();
   }
@@ -98,13 +110,23 @@ export function keptAnswers<Answers extends object>(options: KeptOptions<Answers
     draftKey: (id) => `${typed}${version}.${id}`,
     keep(some) {
       isFinished = false;
-      const answers = { ...store.getState().answers, ...some };
+      const before = store.getState().answers;
+      const answers = { ...before, ...some };
+      if (JSON.stringify(openOf(answers)) !== JSON.stringify(openOf(before))) requestKey = undefined;
       store.setState({ answers });
       write(answers);
+    },
+    requestKey() {
+      if (requestKey === undefined) {
+        requestKey = crypto.randomUUID();
+        write(store.getState().answers);
+      }
+      return requestKey;
     },
     clear,
     finish() {
       isFinished = true;
+      requestKey = undefined;
       forget();
     },
     begin() {

@@ -6,15 +6,6 @@ import { useState } from 'react';
 import { dropTicket } from '../captcha/ticket';
 import { CaptchaFailed, withTicket } from '../checks/existence';
 
-/** The same answers are sent under the same key, so that a lost answer opens nobody twice (R3.3.24). */
-const keys = new WeakMap<object, string>();
-
-function keyFor(answers: object): string {
-  const key = keys.get(answers) ?? crypto.randomUUID();
-  keys.set(answers, key);
-  return key;
-}
-
 export interface Sending<Answers> {
   answers: Answers;
   codes: readonly PhoneCode[];
@@ -39,7 +30,7 @@ export function useApply<Answers extends { email: string }>(
     try {
       const { phoneCodes: codes } = await client.fetchQuery(query(phoneCodes, undefined, { lazy: true }));
       const { email } = await withTicket((captcha) =>
-        send({ answers, codes, captcha, idempotencyKey: keyFor(answers) }),
+        send({ answers, codes, captcha, idempotencyKey: kept.requestKey() }),
       );
       end();
       return email;

@@ -40,13 +40,10 @@ const shape = {
 
 const draft = z.partial(z.object(shape));
 
-export interface PersonalAnswers extends z.output<z.ZodMiniObject<typeof shape>> {
-  /** Never in storage (R0.25). */
-  password: string;
-}
+export type PersonalAnswers = z.output<z.ZodMiniObject<typeof shape>>;
 
 export const NO_ANSWERS: PersonalAnswers = {
-  ...{ email: '', phoneCountry: '', phoneNumber: '', password: '', firstName: '', lastName: '', birthday: '' },
+  ...{ email: '', phoneCountry: '', phoneNumber: '', firstName: '', lastName: '', birthday: '' },
   ...{ birthCountry: '', citizenship: '', country: '', address1: '', address2: '', city: '', postalCode: '' },
   ...{ stateCode: '', occupation: '', secondOccupation: '', sources: [], sourceNotes: {}, secondSources: [] },
   ...{ secondSourceNotes: {}, purposes: [], purposeNotes: {}, deposit: '', anotherAccount: '' },
@@ -58,7 +55,7 @@ export const personal = keptAnswers<PersonalAnswers>({
   key: 'register.personal',
   version: DRAFT_VERSION,
   empty: NO_ANSWERS,
-  secret: ['password'],
+  secret: [],
   read: (value) => draft.safeParse(value).data ?? null,
 });
 

@@ -53,7 +53,7 @@ function open(address = '/register/personal', brand: object = BRAND) {
 /** A person who has answered everything. */
 const IRIS: PersonalAnswers = {
   ...NO_ANSWERS,
-  ...{ email: 'iris@mail.test', phoneCountry: 'RO', phoneNumber: '722 555 014', password: 'Harbour-lamp-93' },
+  ...{ email: 'iris@mail.test', phoneCountry: 'RO', phoneNumber: '722 555 014' },
   ...{ firstName: 'Iris', lastName: 'Novak', birthday: '1991-04-12', birthCountry: 'YU', citizenship: 'SI' },
   ...{ country: 'RO', address1: 'Strada Horea 5', city: 'Cluj-Napoca', postalCode: '400174', stateCode: 'CJ' },
   ...{ occupation: 'employed', secondOccupation: 'none', sources: ['1', '3'], sourceNotes: { 3: 'Interior drawings' } },
@@ -199,6 +199,24 @@ test.each([
   expect((await outboxOf(email)).filter(({ text }) => text.includes('/activate?'))).toHaveLength(1);
 });
 
+test('a reload finds out a lost answer, too: the application does not hear that its own address has a login', async () => {
+  const email = 'lost.and.loaded.again@mail.test';
+  personal.keep({ ...IRIS, email });
+  const { unmount } = await open();
+  await heading('Is all of this right?');
+  isLost = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  unmount();
+  const draft = JSON.parse(sessionStorage.getItem('bank.draft.register.personal') ?? '{}') as { requestKey?: string };
+  expect(draft.requestKey).toBe(personal.requestKey());
+  dropTicket();
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open my account' }));
+  expect(await screen.findByRole('dialog', { name: 'One more thing: your mailbox' })).toBeVisible();
+  expect((await outboxOf(email)).filter(({ text }) => text.includes('/activate?'))).toHaveLength(1);
+});
+
 test('what the bank refuses is a way to its question, and nothing typed is lost', async () => {
   personal.keep({ ...IRIS, email: 'late@mail.test', birthday: '2012-01-01' });
   await open();
@@ -237,16 +255,6 @@ test('what was ticked in another list and not answered does not come back', asyn
   await goOn();
   await heading('Is all of this right?');
   expect(personal.store.getState().answers.sources).toEqual(['4']);
-});
-
-test('after a reload everything is there but the password, and the page says so', async () => {
-  personal.store.setState({ answers: { ...IRIS, password: '' }, found: 'answers', isRestored: true });
-  await open();
-  await heading('Choose a password');
-  expect(screen.getByText('Type your password again')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('New password'), IRIS.password);
-  await goOn();
-  expect(await heading('Is all of this right?')).toBeVisible();
 });
 
 test('clearing asks first, and then begins again', async () => {

@@ -21,8 +21,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   return toQuestion(request, QUESTIONS, personal.store.getState().answers);
 }
 
-/** Seventeen questions and a last look in about five minutes. */
-const SECONDS_A_QUESTION = 17;
+/** Sixteen questions and a last look in about five minutes. */
+const SECONDS_A_QUESTION = 18;
 
 /** A person becomes a customer (R3.1.1), one question a screen. */
 export const Component = () => (

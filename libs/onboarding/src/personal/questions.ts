@@ -11,7 +11,6 @@ import { DepositQuestion } from './questions/deposit-question';
 import { EmailQuestion } from './questions/email-question';
 import { NameQuestion } from './questions/name-question';
 import { OccupationQuestion, SecondOccupationQuestion } from './questions/occupation-question';
-import { PasswordQuestion } from './questions/password-question';
 import { PhoneQuestion } from './questions/phone-question';
 import { PurposesQuestion, SecondSourcesQuestion, SourcesQuestion } from './questions/stated-question';
 
@@ -45,13 +44,6 @@ export const QUESTIONS: readonly Question[] = [
     title: 'onboarding.phone.title',
     isAnswered: filled('phoneCountry', 'phoneNumber'),
     Ask: PhoneQuestion,
-  },
-  {
-    id: 'password',
-    part: 0,
-    title: 'onboarding.password.title',
-    isAnswered: filled('password'),
-    Ask: PasswordQuestion,
   },
   {
     id: 'name',

@@ -49,7 +49,7 @@ const COSTS: ReadonlyMap<string, string> = new Map([
   [activateAccount.name, 'a hash, where the link fits'],
   [businessActivate.name, 'a hash, where the link fits, and letters to those whom the company named'],
   [passwordChangeWithCode.name, 'a hash, where the code fits'],
-  [createPersonalAccount.name, 'a solved puzzle of its caller, a hash and a letter'],
+  [createPersonalAccount.name, 'a solved puzzle of its caller and a letter'],
   [businessAccountCreate.name, 'a solved puzzle of its caller and a letter'],
   [activationCodeResend.name, 'a letter'],
   [passwordChangeRequest.name, 'a letter'],

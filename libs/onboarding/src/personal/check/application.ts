@@ -11,7 +11,6 @@ export function applicationOf(answers: PersonalAnswers, codes: readonly PhoneCod
   const { anotherAccountDetails } = answers;
   return {
     email: mailOf(answers.email),
-    password: answers.password,
     phone: phoneOf(answers, codes),
     firstName: answers.firstName,
     lastName: answers.lastName,
@@ -41,7 +40,6 @@ const QUESTION_OF: Readonly<Record<string, string>> = {
   email: 'email',
   phone: 'phone',
   number: 'phone',
-  password: 'password',
   firstName: 'name',
   lastName: 'name',
   birthday: 'birthday',

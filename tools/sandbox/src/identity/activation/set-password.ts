@@ -1,23 +1,17 @@
 import type { AuthContext } from '../auth/context';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import type { MayRefuse, Refusal } from '../../platform/refusal';
+import type { MayRefuse } from '../../platform/refusal';
 import type { PasswordProblem } from './password-rule';
 import { passwordProblem } from './password-rule';
 import { refused, say } from './texts';
 
 type Context = { lang: string } & MayRefuse<PasswordProblem>;
 
-/** The refusal, VF at `field`, of a password that the bank does not take; null for one that it takes. */
-export function passwordFault(password: string, email: string, context: Context, field = 'password'): Refusal | null {
-  const problem = passwordProblem(password, email);
-  return problem && refused(context, problem, { field });
-}
-
 /** Refuses a password that the bank does not take. @throws Refusal VF at `field` */
 export function assertGoodPassword(password: string, email: string, context: Context, field = 'password'): void {
-  const fault = passwordFault(password, email, context, field);
-  if (fault) throw fault;
+  const problem = passwordProblem(password, email);
+  if (problem) throw refused(context, problem, { field });
 }
 
 /**

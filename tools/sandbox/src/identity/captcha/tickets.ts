@@ -44,26 +44,12 @@ export async function tradeForTicket(
   return { ticket, expiresAt };
 }
 
-/** The conditions of a good ticket, whose hash, page and time are the first three values. */
-const GOOD = (use: Use) => `hash = $1 AND origin = $2 AND expires_at > $3 AND ${use} < ${MAX_USES}`;
-
-const valuesOf = (ticket: string, context: CallContext) => [
-  secretHash(ticket),
-  pageOf(context),
-  new Date(context.clock.now()),
-];
-
-/** Whether a ticket could be used now. It counts nothing. */
-export async function isGoodTicket(ticket: string, use: Use, context: CallContext): Promise<boolean> {
-  const found = await context.db.query(`SELECT FROM captcha_ticket WHERE ${GOOD(use)}`, valuesOf(ticket, context));
-  return found.length > 0;
-}
-
 /** Counts one use of a ticket. @returns false for one that is none, expired, used up, or of another page */
 export async function useTicket(tx: Tx, ticket: string, use: Use, context: CallContext): Promise<boolean> {
   const used = await tx.query(
-    `UPDATE captcha_ticket SET ${use} = ${use} + 1 WHERE ${GOOD(use)} RETURNING 1`,
-    valuesOf(ticket, context),
+    `UPDATE captcha_ticket SET ${use} = ${use} + 1
+      WHERE hash = $1 AND origin = $2 AND expires_at > $3 AND ${use} < ${MAX_USES} RETURNING 1`,
+    [secretHash(ticket), pageOf(context), new Date(context.clock.now())],
   );
   return used.length > 0;
 }

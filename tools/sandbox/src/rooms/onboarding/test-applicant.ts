@@ -13,7 +13,6 @@ export type Wanted = Input<typeof createPersonalAccount>;
 /** What an applicant states who has no fault. The ticket is missing. */
 export const application = {
   email: 'Nora.Ionescu@mail.test',
-  password: 'Harbour-lamp-93',
   phone: { countryCode: '40', number: '0744 010 203' },
   firstName: ' Nora ',
   lastName: 'Ionescu',

@@ -21,11 +21,6 @@ const { address } = application;
 /** A change that makes one thing wrong, the word of the refusal, and the field it stands at. */
 const FAULTS: readonly [string, object, string, string][] = [
   ['an address of a user', { email: 'Ana@personas.test' }, 'emailTaken', 'email'],
-  ['a short password', { password: 'Aa1!' }, 'tooShort', 'password'],
-  ['a long password', { password: `Aa1!${'x'.repeat(125)}` }, 'tooLong', 'password'],
-  ['a password with the address', { password: 'Nora.Ionescu-93' }, 'hasAddress', 'password'],
-  ['a common password', { password: 'P@ssw0rd!2026' }, 'tooCommon', 'password'],
-  ['a simple password', { password: 'onlysmallpear' }, 'tooSimple', 'password'],
   [
     'a prefix of no country',
     { phone: { countryCode: '999', number: '744010203' } },
@@ -186,7 +181,6 @@ it('is held to 18 years by the bank’s day', async () => {
 it('the first fault in the order of the form is the one that is said', async () => {
   const faulty = {
     email: 'ana@personas.test',
-    password: 'x',
     phone: { countryCode: '999', number: '1' },
     firstName: '',
     birthday: '2020-01-01',

@@ -1,4 +1,3 @@
-import { passwordFault } from '../../../identity/activation/set-password';
 import { isBirthCountry, isCountry } from '../../../platform/countries';
 import { DEPOSITS } from '../../../platform/dictionaries/money';
 import type { Refusal } from '../../../platform/refusal';
@@ -8,16 +7,11 @@ import { isAdult } from '../../../identity/statements/days';
 import { firstFault } from '../../../identity/statements/first-fault';
 import type { FaultOf } from '../../../identity/statements/first-fault';
 import { workFault } from '../../../identity/statements/work-fault';
-import { phoneFault } from '../phone-fault';
 import { missingFault } from '../../../identity/statements/text-fault';
 import { refused } from '../texts';
 import type { Application, ApplicationContext } from './applicant';
 
 type Fault = FaultOf<Application, ApplicationContext>;
-
-/** The password and the phone, as far as no table of the bank is needed. */
-export const contactFault: Fault = ({ email, password, phone }, context) =>
-  passwordFault(password, email, context) ?? phoneFault(context, 'phone', phone);
 
 const personFault: Fault = (application, context) => {
   const { firstName, lastName, birthday, birthCountryCode, citizenshipCountryCode } = application;
@@ -45,6 +39,6 @@ const FURTHER: readonly Fault[] = [
   ({ agreements }, context) => agreementFault(context, agreements),
 ];
 
-/** The first fault of what follows the contact; null where all is right. */
+/** The first fault of what follows the address and the phone; null where all is right. */
 export const furtherFault = (application: Application, context: ApplicationContext): Refusal | null =>
   firstFault(FURTHER, application, context);

@@ -8,6 +8,7 @@ import { CHALLENGE } from '../../../server/test-client';
 import { application, applicantOf } from '../test-applicant';
 
 const EMAIL = 'nora.ionescu@mail.test';
+const PASSWORD = 'Harbour-lamp-93';
 
 let bank: TestBank;
 let client: ReturnType<typeof visitorOf>;
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => bank.close());
 
 const signIn = async () => {
-  const body = { client: 'spa', username: EMAIL, password: application.password, codeChallenge: CHALLENGE };
+  const body = { client: 'spa', username: EMAIL, password: PASSWORD, codeChallenge: CHALLENGE };
   return client.post('/auth/login', body);
 };
 const tokenOf = async () => (await signIn()).json<{ accessToken: string }>().accessToken;
@@ -67,13 +68,19 @@ it('nobody gets an SMS, and one letter in the language of the call activates', a
     'SELECT channel, recipient, subject FROM outbox',
   );
   expect(letters).toEqual([{ channel: 'email', recipient: EMAIL, subject: expect.any(String) }]);
-  expect((await signIn()).json()).toMatchObject({ code: 'notActivated' });
+  expect((await signIn()).json()).toMatchObject({ code: 'badCredentials' });
   const [letter] = await bank.db.query<{ text: string }>('SELECT text FROM outbox');
   const [, search = ''] = /\/activate\?(\S+)/.exec(letter?.text ?? '') ?? [];
   const link = new URLSearchParams(search);
   expect([link.get('user'), link.get('action')]).toEqual([EMAIL, 'activation']);
+  expect(letter?.text).toContain('Dacă nu ați cerut dumneavoastră');
   const opened = { username: EMAIL, activationCode: link.get('code') };
-  expect(await client.ask('activateAccount', opened)).toMatchObject({ responseCode: '00', passwordNeeded: false });
+  // A mail program that opens the link does nothing by it: only a password activates, and who reads the letter chooses it.
+  expect(await client.ask('activateAccount', opened)).toMatchObject({ responseCode: '00', passwordNeeded: true });
+  expect((await signIn()).json()).toMatchObject({ code: 'badCredentials' });
+  expect(await client.ask('activateAccount', { ...opened, password: PASSWORD })).toMatchObject({
+    passwordNeeded: false,
+  });
   expect((await signIn()).statusCode).toBe(200);
 });
 

@@ -11,19 +11,17 @@ import type { Application, ApplicationContext } from './applicant';
 interface Applicant {
   application: Application;
   brand: string;
-  /** Of the password. */
-  hash: string;
   /** The phone's digits after the prefix, as E.164 has them. */
   number: string;
 }
 
 /**
  * Writes what a newcomer is (R3.3.24): a customer who is not verified, their user, who is not activated, and the letter that
- * activates them. No account and no permission.
+ * activates them. No account, no permission and no password: who reads the letter chooses it (R3.3.24).
  * @returns false when another user took the address meanwhile; the caller then rolls back
  */
 export async function openCustomer(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<boolean> {
-  const { application, brand, hash, number } = applicant;
+  const { application, brand, number } = applicant;
   const { email, phone, agreements } = application;
   const at = new Date(context.clock.now());
   // Customers and users are numbered one at a time. A company that invites a user takes the same lock.
@@ -31,9 +29,9 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
   const customerId = await insertCustomer(tx, application, brand, at);
   const [user] = await tx.query<{ id: number }>(
     `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, language)
-     SELECT greatest(max(id), 999) + 1, $1, $2, $3, $4, $5, $6 FROM app_user
+     SELECT greatest(max(id), 999) + 1, $1, NULL, $2, $3, $4, $5 FROM app_user
      ON CONFLICT (email) DO NOTHING RETURNING id`,
-    [email, hash, application.firstName.trim(), application.lastName.trim(), customerId, context.lang],
+    [email, application.firstName.trim(), application.lastName.trim(), customerId, context.lang],
   );
   if (!user) return false;
   await tx.query(
