@@ -8,6 +8,7 @@ import { invoiceKinds } from '../rooms/invoices/jobs';
 import { railKinds } from '../rooms/transfers/external/jobs';
 import { recallKinds } from '../rooms/transfers/after/recall';
 import { requestKinds } from '../rooms/transfers/expiry/jobs';
+import { taxKinds } from '../rooms/tax/jobs';
 import { undoKinds } from '../rooms/transfers/undo/jobs';
 import { globalKinds } from '../rooms/transfers/global/jobs';
 import { globalBatchKinds } from '../rooms/transfers/global-batch/jobs';
@@ -20,6 +21,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   ...documentKinds,
   ...identityKinds,
   ...identityStandInKinds,
+  ...taxKinds,
   ...exportKinds,
   ...railKinds,
   ...undoKinds,

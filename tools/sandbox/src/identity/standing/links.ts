@@ -4,4 +4,5 @@ export const LINKS = [
   { table: 'address_document', columns: 'address_id' },
   { table: 'company_person_document', columns: 'person_id, source_id' },
   { table: 'company_wealth_document', columns: 'source_id' },
+  { table: 'tax_paper', columns: 'kind, representative_id' },
 ] as const;

@@ -12,7 +12,7 @@ import { onlyPicture } from './pictures/only-picture';
 import { refused } from './texts';
 import { takesType } from './types';
 
-/** The most that waits for the bank's eyes, per customer and category. */
+/** The most that waits for the bank's eyes, per customer, category and sender: who sends by a link fills nobody else's room. */
 const MAX_PENDING = 30;
 
 /** A file, and what it is to prove. */
@@ -52,8 +52,8 @@ export async function storeDocument(
     throw refused(context, 'noSuchDocumentType', { field: 'documentTypeId' });
   const { content, mediaType, fileName } = await readDocument(context, file);
   const [waiting] = await tx.query<{ count: string }>(
-    `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status_id = $3`,
-    [customerId, category, documentStatusId.pending],
+    `SELECT count(*) FROM document WHERE customer_id = $1 AND category = $2 AND status_id = $3 AND created_by = $4`,
+    [customerId, category, documentStatusId.pending, userId],
   );
   if (Number(waiting?.count) >= MAX_PENDING) throw refused(context, 'tooManyDocuments', { field: 'file' });
 

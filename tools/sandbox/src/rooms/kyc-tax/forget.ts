@@ -1,4 +1,5 @@
 import { LINKS } from '../../identity/standing/links';
+import { forgetCertifications } from '../tax/forget';
 import { offerOf } from '../../platform/brands';
 import type { Tx } from '../../platform/db';
 import { enqueueJob } from '../../platform/jobs/queue';
@@ -40,10 +41,11 @@ export async function customerLeaves(
   return true;
 }
 
-/** Forgets the documents of a customer whose time is over; one who came back keeps them. */
+/** Forgets the documents of a customer whose time is over, and what they certified with them; one who came back keeps all of it. */
 export async function forgetDocuments(customerId: number, { tx, clock }: JobContext): Promise<void> {
   const end = await endOfKeeping(tx, customerId);
   if (end === null || end > clock.now()) return;
+  await forgetCertifications(tx, customerId);
   const own = '(SELECT id FROM document WHERE customer_id = $1)';
   for (const { table } of LINKS) await tx.query(`DELETE FROM ${table} WHERE document_id IN ${own}`, [customerId]);
   await tx.query(`DELETE FROM requirement WHERE renews_id IN ${own}`, [customerId]);

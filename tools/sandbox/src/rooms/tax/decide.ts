@@ -118,7 +118,10 @@ async function insertDecision(
   return isSaid ? decidePapers(tx, customerId, answers.papers ?? {}, rejections) : [];
 }
 
-/** R0.118: rejected are the papers of a kind that was rejected; the others that the certification names are confirmed. */
+/**
+ * R0.118: rejected are the papers of a kind that was rejected; the others that the certification names are confirmed. What an administrator has taken away
+ * meanwhile, or made a paper of something else, is no paper of it any more (R0.67).
+ */
 async function decidePapers(
   tx: Tx,
   customerId: number,
@@ -129,7 +132,9 @@ async function decidePapers(
   for (const kind of paperKind.options) {
     const isRejected = rejections.some(({ field }) => field === `papers.${kind}`);
     const decided = await tx.query<{ id: string }>(
-      'UPDATE document SET status_id = $3 WHERE id = ANY($1) AND customer_id = $2 AND status_id <> ALL($4::int[]) RETURNING id',
+      `UPDATE document d SET status_id = $3
+        WHERE d.id = ANY ($1) AND d.customer_id = $2 AND d.status_id <> ALL ($4::int[])
+          AND EXISTS (SELECT FROM tax_paper p WHERE p.document_id = d.id) RETURNING d.id`,
       [papers[kind] ?? [], customerId, isRejected ? documentStatusId.rejected : documentStatusId.confirmed, VOID],
     );
     hints.push(...decided.map(({ id }): BankEvent => ({ customerId, event: 'documentsChanged', subject: id })));

@@ -1,4 +1,4 @@
-// Rules: R0.72, R0.113, R0.118, R1.8.10, R3.3.14, R3.7.9.
+// Rules: R0.67, R0.72, R0.113, R0.118, R1.8.10, R3.3.14, R3.7.9.
 import { accessRight } from '@bank/protocol';
 import { documentStatusId } from '@bank/protocol/documents';
 import type { PaperKind, TaxPaper } from '@bank/protocol/tax-papers';
@@ -11,7 +11,7 @@ import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
 import type { WithPapers } from './papers';
 import { papersFault } from './papers';
-import { ATELIER, papersBy, remyOf, tessOf, TOBY, tobyToolsOf } from './test-certification';
+import { ATELIER, papersBy, remyOf, TESS, tessOf, TOBY, tobyToolsOf } from './test-certification';
 
 /** Every set of some words. */
 const setsOf = (words: readonly string[]): string[][] =>
@@ -231,6 +231,81 @@ test('the papers of a representative and of the company stand on lists of their 
   };
   expect(await remy.sign(secret, { ...taxpayer, papers: { w9: [theirs] } })).toMatchObject({ reason: 'noSuchPaper' });
   expect(await remy.sign(secret, { ...taxpayer, papers: { w9: [guest] } })).toMatchObject({ responseCode: '00' });
+});
+
+test('papers that no certification names lapse after a week, and what is named stays', async () => {
+  const tess = await tessOf(bank);
+  const send = async () => tess.sendPaper('wFormUpload', { form: 'w9' });
+  const named = (await send()).paper?.id;
+  expect(await tess.update({ isUSTaxPayer: true, taxIds: US, papers: { w9: [named] } })).toMatchObject({
+    responseCode: '00',
+  });
+  for (let n = 1; n < 30; n += 1) await send();
+  expect(await send()).toMatchObject({ reason: 'tooManyDocuments' });
+  const left = () =>
+    bank.db.query('SELECT id FROM document WHERE customer_id = $1 AND id IN (SELECT document_id FROM tax_paper)', [
+      TESS,
+    ]);
+  bank.clock.advance(7 * 86_400_000 - 1);
+  await bank.tick();
+  expect(await left()).toHaveLength(30);
+  bank.clock.advance(1);
+  await bank.tick();
+  expect(await left()).toEqual([{ id: named }]);
+  const again = await tessOf(bank);
+  expect(await again.sendPaper('wFormUpload', { form: 'w9' })).toMatchObject({ responseCode: '00' });
+});
+
+test('what is sent by a representative’s link fills no room of the company', async () => {
+  const remy = remyOf(bank);
+  const secret = await remy.invite();
+  for (let n = 0; n < 30; n += 1) await remy.sendPaper(secret, 'w9');
+  expect(await remy.sendPaper(secret, 'w9')).toMatchObject({ reason: 'tooManyDocuments' });
+  const { accessToken: olivia } = await clientOf(bank).signIn('olivia');
+  expect(await papersBy(bank, olivia)('wFormUpload', { form: 'w9' })).toMatchObject({ responseCode: '00' });
+});
+
+describe('what an administrator does with a paper that a certification names', () => {
+  const statusOf = async (id: string | undefined) =>
+    (
+      await bank.db.query<{ statusId: number; category: number }>(
+        'SELECT status_id AS "statusId", category FROM document WHERE id = $1',
+        [id],
+      )
+    )[0];
+  async function named() {
+    const tess = await tessOf(bank);
+    const id = (await tess.sendPaper('wFormUpload', { form: 'w9' })).paper?.id;
+    await tess.update({ isUSTaxPayer: true, taxIds: US, papers: { w9: [id] } });
+    const client = clientOf(bank);
+    const { accessToken: ada } = await client.signIn('ada');
+    const acting = { 'customer-id': String(TESS) };
+    await client.call(ada, 'adminActStart', { customerId: TESS, reason: 'This is her passport' });
+    await client.proveAct(ada, 'ada', TESS);
+    const act = (method: string, body: object) => client.call(ada, method, { documentId: id, ...body }, acting);
+    return { tess, id, act };
+  }
+
+  test('taken away, it stays away when the certification is decided', async () => {
+    const { tess, id, act } = await named();
+    expect((await act('adminDocumentRemove', {})).json()).toMatchObject({ responseCode: '00' });
+    await tess.decide('validated');
+    expect(await statusOf(id)).toMatchObject({ statusId: documentStatusId.canceled });
+    expect((await tess.known()).papers).toEqual([]);
+  });
+
+  test('made an identity document, it waits to be decided as one', async () => {
+    await bank.db.query(
+      'INSERT INTO requirement (customer_id, category_id) SELECT $1, 1 WHERE NOT EXISTS (SELECT FROM requirement WHERE customer_id = $1 AND category_id = 1)',
+      [TESS],
+    );
+    const { tess, id, act } = await named();
+    expect((await act('adminDocumentAssign', { categoryId: 1, documentTypeId: 1 })).json()).toMatchObject({
+      responseCode: '00',
+    });
+    await tess.decide('validated');
+    expect(await statusOf(id)).toEqual({ statusId: documentStatusId.pending, category: 1 });
+  });
 });
 
 test('at most twenty people are asked for, and who may only read sees neither births nor numbers of theirs', async () => {

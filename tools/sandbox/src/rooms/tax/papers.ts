@@ -9,7 +9,9 @@ import { sayReason } from '../../platform/documents/reject-reasons';
 import type { DocumentProblem } from '../../platform/documents/store';
 import { storeDocument } from '../../platform/documents/store';
 import type { CallContext } from '../../platform/handler';
+import { enqueueJob } from '../../platform/jobs/queue';
 import type { MayRefuse, Refusal } from '../../platform/refusal';
+import { PAPER_WAITS_MS } from './lapse';
 import type { RejectionReason } from './rejections';
 import { sayRejection } from './rejections';
 import { refused } from './texts';
@@ -71,7 +73,7 @@ export async function papersOf(tx: Tx, { customerId, representativeId }: Owner, 
   });
 }
 
-/** Keeps a paper until a certification names it. @returns as answers show it */
+/** Keeps a paper for the certification that names it; one that none names lapses. @returns as answers show it */
 export async function storePaper(
   context: CallContext & MayRefuse<DocumentProblem>,
   { kind, file, owner, userId }: { kind: PaperKind; file: File; owner: Owner; userId: number },
@@ -85,6 +87,8 @@ export async function storePaper(
       kind,
       representativeId,
     ]);
+    const dueMs = context.clock.now() + PAPER_WAITS_MS;
+    await enqueueJob(tx, context, { kind: 'lapseTaxPaper', payload: { documentId: stored }, dueMs });
     return stored;
   });
   context.publish([{ customerId, event: 'documentsChanged', subject: id }]);

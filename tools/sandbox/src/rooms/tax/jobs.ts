@@ -1,0 +1,6 @@
+import type { JobKind } from '../../platform/jobs/worker';
+import { lapsePaper } from './lapse';
+
+export const taxKinds = {
+  lapseTaxPaper: { run: ({ documentId = '' }, { tx }) => lapsePaper(tx, documentId) },
+} satisfies Record<string, JobKind>;
