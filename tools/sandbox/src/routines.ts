@@ -1,5 +1,6 @@
 import { routines as codes } from './identity/codes/routines';
 import { routines as paces } from './identity/paces/routines';
+import { routines as people } from './identity/people/routines';
 import { routines as ledger } from './ledger/routines';
 import type { Routines } from './platform/pg/routines';
 import { routines as cards } from './rooms/cards/routines';
@@ -13,6 +14,7 @@ import { routines as transfers } from './rooms/transfers/routines';
 export const routines: Routines = [
   ...codes,
   ...paces,
+  ...people,
   ...ledger,
   ...history,
   ...transfers,

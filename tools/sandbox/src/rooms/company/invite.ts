@@ -1,6 +1,7 @@
 import type { Parsed } from '@bank/protocol';
 import type { businessUserInvite } from '@bank/protocol/company';
 import { invite } from '../../identity/activation/invite';
+import { holdingAddress } from '../../identity/people/address-holder';
 import { countLetterTo } from '../../identity/paces/letters';
 import type { AuthContext } from '../../identity/auth/context';
 import type { Tx } from '../../platform/db';
@@ -19,7 +20,7 @@ export async function inviteUser(
 ): Promise<void> {
   const { db, publish } = context;
   const { customerId } = callerOf(context);
-  const invited = await db.transaction(async (tx) => {
+  const take = async (tx: Tx) => {
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
@@ -29,7 +30,12 @@ export async function inviteUser(
     await countLetterTo(tx, { to: address, field: 'email' }, context);
     const inviting = { customerId, company, name: await yourName(context) };
     return invite(tx, context, inviting, { ...person, email: address, personId: person.id, right, balanceInfo });
-  });
+  };
+  // It may be an address that a customer has confirmed and does not log in with.
+  const invited = await holdingAddress(
+    () => db.transaction(take),
+    () => refused(context, 'emailOfOther', { field: 'email' }),
+  );
   publish([accessChanged(invited)]);
 }
 

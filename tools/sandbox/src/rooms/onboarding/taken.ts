@@ -1,15 +1,5 @@
 import type { Tx } from '../../platform/db';
 
-/** Whether a user signs in with the address, or a customer has confirmed it. */
-export async function isEmailTaken(tx: Tx, email: string): Promise<boolean> {
-  const found = await tx.query(
-    `SELECT FROM app_user WHERE email = $1
-     UNION ALL SELECT FROM email_address WHERE email = $1 AND is_confirmed LIMIT 1`,
-    [email],
-  );
-  return found.length > 0;
-}
-
 /** Whether a user has confirmed the phone. An unconfirmed one is a claim that keeps nobody else out. @param number as E.164 has it */
 export async function isPhoneTaken(tx: Tx, countryCode: string, number: string): Promise<boolean> {
   const found = await tx.query('SELECT FROM phone WHERE country_code = $1 AND number = $2 AND is_confirmed LIMIT 1', [

@@ -2,6 +2,7 @@ import type { EmailAddress } from '@bank/protocol/profile-emails';
 import { emailExistence } from '@bank/protocol/profile-emails';
 import type { Rooms } from '@bank/protocol/all';
 import { admitCheck } from '../../identity/captcha/tickets';
+import { customerHolder, freeLapsed, holderOf, holdingAddress } from '../../identity/people/address-holder';
 import type { Tx } from '../../platform/db';
 import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
@@ -37,17 +38,13 @@ export function emailsChanged(context: CallContext): void {
 const sendConfirmation = (tx: Tx, context: CallContext, { emailId, email }: EmailAddress) =>
   sendCode(tx, context, { subject: subjectOf(emailId), to: email, subjectLine: 'emailSubject', text: 'emailText' });
 
-/** Whether another user signs in with the address or has confirmed it. */
-async function isTaken(tx: Tx, email: string, customerId: number): Promise<boolean> {
-  const found = await tx.query(
-    `SELECT FROM app_user WHERE email = $1 AND customer_id IS DISTINCT FROM $2
-     UNION ALL SELECT FROM email_address WHERE email = $1 AND is_confirmed AND customer_id <> $2`,
-    [email, customerId],
-  );
-  return found.length > 0;
+/** Whether another one holds the address (R0.180). */
+async function isTaken(tx: Tx, context: CallContext, email: string): Promise<boolean> {
+  const holder = await holderOf(tx, email, context);
+  return holder !== null && holder !== customerHolder(callerOf(context).customerId);
 }
 
-/** Of one who signs in: their own customer's (1), or only for the companies that took them in (3); nobody's (0). */
+/** Of one who signs in: their own customer's (1), or only for the companies that took them in (3). */
 const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
   THEN 3 ELSE 1 END AS status FROM app_user u WHERE email = $1`;
 
@@ -55,8 +52,10 @@ const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM 
 export const emails = {
   async checkEmail({ email, captcha }, context) {
     await admitCheck(captcha, context);
-    const [found] = await context.db.query<{ status: 1 | 3 }>(EXISTENCE, [email.trim().toLowerCase()]);
-    return { status: found?.status ?? emailExistence.free };
+    const address = email.trim().toLowerCase();
+    const holder = await holderOf(context.db, address, context);
+    const [found] = await context.db.query<{ status: 1 | 3 }>(EXISTENCE, [address]);
+    return { status: holder === null ? emailExistence.free : (found?.status ?? emailExistence.free) };
   },
 
   async emailsGet(_input, context) {
@@ -78,7 +77,7 @@ export const emails = {
       );
       if (known.some((one) => one.email === email)) throw refused(context, 'emailKnown', { field: 'email' });
       if (known.length >= MAX_EMAILS) throw refused(context, 'tooManyEmails', { field: 'email' });
-      if (await isTaken(tx, email, customerId)) throw refused(context, 'emailTaken', { field: 'email' });
+      if (await isTaken(tx, context, email)) throw refused(context, 'emailTaken', { field: 'email' });
       const [row] = await tx.query<EmailAddress>(
         `INSERT INTO email_address (customer_id, email) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING ${COLUMNS}`,
         [customerId, email],
@@ -101,10 +100,15 @@ export const emails = {
     const { email, isConfirmed } = await emailOf(db, context, emailId);
     if (isConfirmed) return;
     await takeCode(context, subjectOf(emailId), confirmationCode);
-    // Another user may have confirmed it meanwhile.
-    if (await isTaken(db, email, callerOf(context).customerId))
-      throw refused(context, 'emailTaken', { field: 'confirmationCode' });
-    await db.query('UPDATE email_address SET is_confirmed = true WHERE id = $1', [emailId]);
+    // Another one may have confirmed it meanwhile, or does in this moment.
+    await holdingAddress(
+      () =>
+        db.transaction(async (tx) => {
+          await freeLapsed(tx, email, context);
+          await tx.query('UPDATE email_address SET is_confirmed = true WHERE id = $1', [emailId]);
+        }),
+      () => refused(context, 'emailTaken', { field: 'confirmationCode' }),
+    );
     emailsChanged(context);
   },
 

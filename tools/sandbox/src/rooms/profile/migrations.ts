@@ -253,4 +253,19 @@ export const migrations = [
       UPDATE identity SET type_id = CASE type_id WHEN 2 THEN 4 WHEN 3 THEN 5 ELSE type_id END;
     `,
   },
+  {
+    id: '012-one-holder',
+    sql: `
+      -- R0.180: who holds an address, as an address to log in with or as a confirmed one. Triggers keep it (address-holder.sql).
+      CREATE TABLE address_holder (
+        email text PRIMARY KEY,
+        -- 'customer 1001', also of the customer's own user; 'user 7' of a user who is no customer.
+        holder text NOT NULL
+      );
+      INSERT INTO address_holder (email, holder)
+      SELECT email, coalesce('customer ' || customer_id, 'user ' || id) FROM app_user ORDER BY id ON CONFLICT DO NOTHING;
+      INSERT INTO address_holder (email, holder)
+      SELECT email, 'customer ' || customer_id FROM email_address WHERE is_confirmed ORDER BY id ON CONFLICT DO NOTHING;
+    `,
+  },
 ];

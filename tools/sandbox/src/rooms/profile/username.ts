@@ -2,6 +2,7 @@ import type { UsernameChange } from '@bank/protocol/profile-emails';
 import type { Rooms } from '@bank/protocol/all';
 import { responseCode } from '@bank/protocol';
 import type { AuthContext } from '../../identity/auth/context';
+import { holdingAddress } from '../../identity/people/address-holder';
 import { carryAddress } from '../../identity/people/company-person';
 import { provenUser } from '../../identity/security/security-change';
 import type { ProofProblem, SecurityUser } from '../../identity/security/security-change';
@@ -147,7 +148,7 @@ export const username = {
     const { db } = context;
     const { customerId } = callerOf(context);
     // What is wrong with a code is answered and not thrown inside of the transaction: a wrong one must stay counted.
-    const codes = await db.transaction(async (tx) => {
+    const change = async (tx: Tx) => {
       await lockAddresses(tx, customerId);
       const user = await signerOf(tx, context);
       if (user) await lockUser(tx, user.id);
@@ -160,15 +161,17 @@ export const username = {
           : [{ subject: factorSubjectOf(requestId), code: factorCode, field: 'factorCode' }]),
       ]);
       if (wrong.length > 0) return wrong;
-      const taken = await tx.query('SELECT FROM app_user WHERE email = $1 AND id <> $2', [email, user.id]);
-      if (taken.length > 0) throw refused(context, 'emailTaken', { field: 'confirmationCode' });
       await tx.query(`UPDATE username_change SET status = 'active' WHERE id = $1`, [requestId]);
       await makePrimary(tx, customerId, emailId);
       await tx.query('UPDATE app_user SET email = $2 WHERE id = $1', [user.id, email]);
       await carryAddress(tx, user.id, email);
       await notify(tx, context, user, email, true);
       return wrong;
-    });
+    };
+    const codes = await holdingAddress(
+      () => db.transaction(change),
+      () => refused(context, 'emailTaken', { field: 'confirmationCode' }),
+    );
     if (codes.length > 0) throw codesRefused(context, codes);
     emailsChanged(context);
   },

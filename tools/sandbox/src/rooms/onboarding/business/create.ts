@@ -1,12 +1,13 @@
 import type { Output } from '@bank/protocol';
 import type { businessAccountCreate } from '@bank/protocol/onboarding-business';
+import { holderOf, holdingAddress } from '../../../identity/people/address-holder';
 import { offerOf } from '../../../platform/brands';
 import type { Tx } from '../../../platform/db';
 import type { Refusal } from '../../../platform/refusal';
 import type { Taken } from '../once';
 import { numberOf } from '../phone-fault';
 import { takeOnce } from '../take';
-import { isEmailTaken, isPhoneTaken } from '../taken';
+import { isPhoneTaken } from '../taken';
 import { refused } from '../texts';
 import type { Application, ApplicationContext } from './applicant';
 import { companyPhoneFault, nameFault } from './company-fault';
@@ -36,14 +37,17 @@ async function decide(
   const { email, phone } = application.company;
   const inName = nameFault(application, context);
   if (inName) return inName;
-  if (await isEmailTaken(tx, email)) return refused(context, 'emailTaken', { field: 'company.email' });
+  if ((await holderOf(tx, email, context)) !== null) return refused(context, 'emailTaken', { field: 'company.email' });
   const inPhone = companyPhoneFault(application, context);
   if (inPhone) return inPhone;
   if (await isPhoneTaken(tx, phone.countryCode, numberOf(phone)))
     return refused(context, 'phoneTaken', { field: 'company.phone.number' });
   const further = furtherFault(application, context) ?? (await takenUserFault(tx, context, application));
   if (further) return further;
-  const isOpen = await openCompany(tx, context, { application, brand });
-  if (!isOpen) throw refused(context, 'emailTaken', { field: 'company.email' });
+  // Another user may have taken the address meanwhile.
+  await holdingAddress(
+    () => openCompany(tx, context, { application, brand }),
+    () => refused(context, 'emailTaken', { field: 'company.email' }),
+  );
   return { email };
 }

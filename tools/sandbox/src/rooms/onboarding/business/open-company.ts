@@ -3,6 +3,7 @@ import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
 import { documentCategory } from '@bank/protocol/documents';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { freeLapsed } from '../../../identity/people/address-holder';
 import { insertOwnership } from '../../../identity/people/company-ownership';
 import { taxDueAt } from '../../../identity/standing/tax-due';
 import { levelBy } from '../../../identity/statements/due-diligence-level';
@@ -30,9 +31,9 @@ interface Opening extends Applicant {
 /**
  * Writes what a new company is (R3.3.25): a customer who is not verified, its own user, who is not activated and has no password
  * yet, and the letter that activates it. No account and no permission; whom it wants as users is kept for later.
- * @returns false when another user took the address meanwhile; the caller then rolls back
+ * Call it within `holdingAddress`.
  */
-export async function openCompany(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<boolean> {
+export async function openCompany(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<void> {
   const { application, brand } = applicant;
   const { company, personList, agreements } = application;
   const representative = personList.find(({ id }) => id === application.authorizedCompanyRepresentative);
@@ -40,9 +41,9 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
   const opening = { ...applicant, representative, at: new Date(context.clock.now()) };
   // Customers and users are numbered one at a time. A company that invites a user takes the same lock.
   await tx.query('SELECT pg_advisory_xact_lock(7206011)');
+  await freeLapsed(tx, company.email, context);
   const customerId = await insertCustomer(tx, opening);
   const userId = await insertOwnUser(tx, context, { ...opening, customerId });
-  if (userId === null) return false;
   await insertAddress(tx, { customerId, address: company.registrationAddress, isMain: true });
   if (company.businessAddress)
     await insertAddress(tx, {
@@ -62,7 +63,6 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
   ]);
   await acceptAgreements(tx, { userId, brand, at: opening.at }, agreements);
   await sendLink(tx, context, company.email);
-  return true;
 }
 
 /** Ids below ten thousand are the personas'. */
@@ -93,15 +93,14 @@ async function insertOwnUser(
   tx: Tx,
   context: ApplicationContext,
   { application, representative, customerId }: Opening & { customerId: number },
-): Promise<number | null> {
+): Promise<number> {
   const { email, phone } = application.company;
   const [user] = await tx.query<{ id: number }>(
     `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, customer_type, language)
-     SELECT greatest(max(id), 999) + 1, $1, NULL, $2, $3, $4, 'business', $5 FROM app_user
-     ON CONFLICT (email) DO NOTHING RETURNING id`,
+     SELECT greatest(max(id), 999) + 1, $1, NULL, $2, $3, $4, 'business', $5 FROM app_user RETURNING id`,
     [email, representative.firstName.trim(), representative.lastName.trim(), customerId, context.lang],
   );
-  if (!user) return null;
+  if (!user) throw new Error('the user of a company was not written');
   await tx.query(
     'INSERT INTO email_address (customer_id, email, is_confirmed, is_primary) VALUES ($1, $2, true, true)',
     [customerId, email],

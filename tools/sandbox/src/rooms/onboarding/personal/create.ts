@@ -1,12 +1,13 @@
 import type { Output } from '@bank/protocol';
 import type { createPersonalAccount } from '@bank/protocol/onboarding';
+import { holderOf, holdingAddress } from '../../../identity/people/address-holder';
 import { offerOf } from '../../../platform/brands';
 import type { Tx } from '../../../platform/db';
 import type { Refusal } from '../../../platform/refusal';
 import type { Taken } from '../once';
 import { numberOf, phoneFault } from '../phone-fault';
 import { takeOnce } from '../take';
-import { isEmailTaken, isPhoneTaken } from '../taken';
+import { isPhoneTaken } from '../taken';
 import { refused } from '../texts';
 import type { Application, ApplicationContext } from './applicant';
 import { furtherFault } from './faults';
@@ -32,7 +33,7 @@ async function decide(
   { application, brand }: { application: Application; brand: string },
 ): Promise<Taken | Refusal> {
   const { email, phone } = application;
-  if (await isEmailTaken(tx, email)) return refused(context, 'emailTaken', { field: 'email' });
+  if ((await holderOf(tx, email, context)) !== null) return refused(context, 'emailTaken', { field: 'email' });
   const inPhone = phoneFault(context, 'phone', phone);
   if (inPhone) return inPhone;
   const number = numberOf(phone);
@@ -40,7 +41,10 @@ async function decide(
     return refused(context, 'phoneTaken', { field: 'phone.number' });
   const further = furtherFault(application, context);
   if (further) return further;
-  const isOpen = await openCustomer(tx, context, { application, brand, number });
-  if (!isOpen) throw refused(context, 'emailTaken', { field: 'email' });
+  // Another user may have taken the address meanwhile.
+  await holdingAddress(
+    () => openCustomer(tx, context, { application, brand, number }),
+    () => refused(context, 'emailTaken', { field: 'email' }),
+  );
   return { email };
 }

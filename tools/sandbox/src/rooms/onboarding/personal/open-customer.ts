@@ -1,6 +1,7 @@
 import { ASKED_OF_A_PERSON, askFor } from '../../../identity/standing/matters';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { freeLapsed } from '../../../identity/people/address-holder';
 import { taxDueAt } from '../../../identity/standing/tax-due';
 import type { Tx } from '../../../platform/db';
 import { insertAddress } from '../insert-address';
@@ -18,22 +19,22 @@ interface Applicant {
 /**
  * Writes what a newcomer is (R3.3.24): a customer who is not verified, their user, who is not activated, and the letter that
  * activates them. No account, no permission and no password: who reads the letter chooses it (R3.3.24).
- * @returns false when another user took the address meanwhile; the caller then rolls back
+ * Call it within `holdingAddress`.
  */
-export async function openCustomer(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<boolean> {
+export async function openCustomer(tx: Tx, context: ApplicationContext, applicant: Applicant): Promise<void> {
   const { application, brand, number } = applicant;
   const { email, phone, agreements } = application;
   const at = new Date(context.clock.now());
   // Customers and users are numbered one at a time. A company that invites a user takes the same lock.
   await tx.query('SELECT pg_advisory_xact_lock(7206011)');
+  await freeLapsed(tx, email, context);
   const customerId = await insertCustomer(tx, application, brand, at);
   const [user] = await tx.query<{ id: number }>(
     `INSERT INTO app_user (id, email, password_hash, first_name, last_name, customer_id, language)
-     SELECT greatest(max(id), 999) + 1, $1, NULL, $2, $3, $4, $5 FROM app_user
-     ON CONFLICT (email) DO NOTHING RETURNING id`,
+     SELECT greatest(max(id), 999) + 1, $1, NULL, $2, $3, $4, $5 FROM app_user RETURNING id`,
     [email, application.firstName.trim(), application.lastName.trim(), customerId, context.lang],
   );
-  if (!user) return false;
+  if (!user) throw new Error('the user of a newcomer was not written');
   await tx.query(
     'INSERT INTO email_address (customer_id, email, is_confirmed, is_primary) VALUES ($1, $2, true, true)',
     [customerId, email],
@@ -49,7 +50,6 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
   await askFor(tx, customerId, ASKED_OF_A_PERSON);
   await acceptAgreements(tx, { userId: user.id, brand, at }, agreements);
   await sendLink(tx, context, email);
-  return true;
 }
 
 /** Ids below ten thousand are the personas'. */

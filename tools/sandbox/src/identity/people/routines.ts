@@ -1,0 +1,3 @@
+import holder from './address-holder.sql?raw';
+
+export const routines = [holder];
