@@ -4,6 +4,7 @@ import type { CallContext } from '../../platform/handler';
 import { intlTag } from '../../platform/languages';
 import { invite } from './invite';
 import type { Invited } from './invite';
+import { mayWriteTo } from '../paces/letters';
 import { sendLink } from './links';
 import type { FoundLink } from './links';
 import { say } from './texts';
@@ -25,7 +26,7 @@ export async function keepInvitations(tx: Tx, customerId: number, people: readon
 
 /**
  * Invites the authorized users of a company that has just been activated (R3.8.2): those who wait for its link, and those whom its
- * application named.
+ * application named. Who would be a letter too many (R0.57) stays a person of the company, and the owner reads whom to invite later.
  * @returns the users whose access has changed
  */
 export async function inviteAuthorizedUsers(
@@ -46,16 +47,24 @@ export async function inviteAuthorizedUsers(
       WHERE m.customer_id = $1 AND u.id <> $2 AND u.activated_at IS NULL ORDER BY u.id`,
     [customerId, userId],
   );
-  for (const { email } of waiting) await sendLink(tx, context, email);
+  for (const { email } of waiting)
+    if (await mayWriteTo(tx, customerId, email, context)) await sendLink(tx, context, email);
   const named = await takeInvitations(tx, customerId);
   const invited: number[] = [];
+  const later: Kept[] = [];
   for (const person of named.filter(({ isTaken }) => !isTaken)) {
+    if (!(await mayWriteTo(tx, customerId, person.email, context))) {
+      later.push(person);
+      continue;
+    }
     const balanceInfo = person.right === accessRight.fullAccess;
     const inviting = { customerId, company: company.name, name: company.owner };
     invited.push(await invite(tx, context, inviting, { ...person, balanceInfo }));
   }
   const taken = named.filter(({ isTaken }) => isTaken);
-  if (taken.length > 0) await sayWhoIsNot(tx, context, { userId, company: company.name, people: taken });
+  const told = { userId, company: company.name };
+  if (taken.length > 0) await sayWhoIsNot(tx, context, { ...told, people: taken, why: 'notInvitedText' });
+  if (later.length > 0) await sayWhoIsNot(tx, context, { ...told, people: later, why: 'invitedLaterText' });
   return invited;
 }
 
@@ -86,15 +95,16 @@ interface NotInvited {
   userId: number;
   company: string;
   people: readonly Kept[];
+  why: 'notInvitedText' | 'invitedLaterText';
 }
 
-async function sayWhoIsNot(tx: Tx, context: CallContext, { userId, company, people }: NotInvited): Promise<void> {
+async function sayWhoIsNot(tx: Tx, context: CallContext, { userId, company, people, why }: NotInvited): Promise<void> {
   const { lang, outbox } = context;
   const names = people.map(({ firstName, lastName, email }) => `${firstName} ${lastName} (${email})`);
   await outbox.notify(tx, {
     userId,
     topic: 'security',
     subject: say(lang, 'notInvitedSubject', { company }),
-    text: say(lang, 'notInvitedText', { company, people: new Intl.ListFormat(intlTag(lang)).format(names) }),
+    text: say(lang, why, { company, people: new Intl.ListFormat(intlTag(lang)).format(names) }),
   });
 }

@@ -21,6 +21,27 @@ interface Letter {
 const KNOWS = `SELECT EXISTS (SELECT FROM payment WHERE customer_id = $1 AND payee_customer = $2 AND status = 'posted')
   OR EXISTS (SELECT FROM payment WHERE customer_id = $2 AND payee_customer = $1 AND status = 'posted') AS "isKnown"`;
 
+interface Asked {
+  bucket: Bucket;
+  rate: Rate;
+  word: 'tooManyLetters' | 'tooManyLettersToOne';
+}
+
+/** What a letter is counted in; nothing where sender and reader know each other. */
+async function bucketsOf(tx: Tx, from: number, to: Letter['to'], { config }: CallContext): Promise<readonly Asked[]> {
+  if (typeof to === 'number') {
+    const [row] = await tx.query<{ isKnown: boolean }>(KNOWS, [from, to]);
+    if (row?.isKnown) return [];
+  }
+  const reader = createHash('sha256').update(String(to).toLowerCase()).digest('base64url');
+  const sender = `letters of customer:${from}`;
+  const toOne = { burst: config.lettersToOnePerDay, perHour: config.lettersToOnePerDay / 24 };
+  return [
+    { bucket: { name: `${sender} to ${reader}`, factor: 1 }, rate: toOne, word: 'tooManyLettersToOne' },
+    { bucket: { name: sender, factor: 1 }, rate: rateOf('letters', config), word: 'tooManyLetters' },
+  ];
+}
+
 /**
  * Counts a letter or a notice to a reader who did not ask for it (R0.57): by its sender in all, and by sender and reader. A reader who
  * has paid the sender, or was paid by them, is no stranger and is not counted.
@@ -32,34 +53,34 @@ export async function countLetterTo(
   { to, field }: Letter,
   context: CallContext & MayRefuse<'tooManyLetters'>,
 ): Promise<void> {
-  const { customerId } = callerOf(context);
-  if (typeof to === 'number') {
-    const [row] = await tx.query<{ isKnown: boolean }>(KNOWS, [customerId, to]);
-    if (row?.isKnown) return;
+  for (const asked of await bucketsOf(tx, callerOf(context).customerId, to, context)) {
+    const waitS = await take(tx, asked, context);
+    if (waitS === null) continue;
+    const text = say(context.lang, asked.word, { span: spanOf(context.lang, waitS) });
+    throw new Refusal(responseCode.verify, text, {
+      reason: 'tooManyLetters',
+      validation: field === undefined ? [] : [{ description: text, field }],
+    });
   }
-  const reader = createHash('sha256').update(String(to).toLowerCase()).digest('base64url');
-  const { config } = context;
-  const sender = `letters of customer:${customerId}`;
-  const one = { burst: config.lettersToOnePerDay, perHour: config.lettersToOnePerDay / 24 };
-  await take(tx, { name: `${sender} to ${reader}`, factor: 1 }, one, { word: 'tooManyLettersToOne', field, context });
-  await take(tx, { name: sender, factor: 1 }, rateOf('letters', config), { word: 'tooManyLetters', field, context });
 }
 
-interface Said {
-  word: 'tooManyLetters' | 'tooManyLettersToOne';
-  field: string | undefined;
-  context: CallContext;
+/**
+ * The same for one of many letters, each of which may stay unwritten.
+ * @param from the customer who writes
+ * @returns false past a limit: do not send it
+ */
+export async function mayWriteTo(tx: Tx, from: number, to: Letter['to'], context: CallContext): Promise<boolean> {
+  for (const asked of await bucketsOf(tx, from, to, context))
+    if ((await take(tx, asked, context)) !== null) return false;
+  return true;
 }
 
-async function take(tx: Tx, bucket: Bucket, rate: Rate, { word, field, context }: Said): Promise<void> {
+/** @returns null for one that was counted, or the seconds to wait */
+async function take(tx: Tx, { bucket, rate }: Asked, { clock }: CallContext): Promise<number | null> {
   const columns = columnsOf([bucket], rate);
-  const at = new Date(context.clock.now());
+  const at = new Date(clock.now());
   const [row] = await tx.query<{ taken: number }>('SELECT pace_take($1, $2, $3, 1, $4) AS taken', [...columns, at]);
-  if (row?.taken === 1) return;
+  if (row?.taken === 1) return null;
   const [wait] = await tx.query<{ waitS: number }>('SELECT pace_wait($1, $2, $3, $4) AS "waitS"', [...columns, at]);
-  const text = say(context.lang, word, { span: spanOf(context.lang, wait?.waitS ?? 0) });
-  throw new Refusal(responseCode.verify, text, {
-    reason: 'tooManyLetters',
-    validation: field === undefined ? [] : [{ description: text, field }],
-  });
+  return wait?.waitS ?? 0;
 }

@@ -142,6 +142,16 @@ it.each([
   expect((await lettersTo(EMAIL)).at(-1)?.text).toContain(MILAN);
 });
 
+it('writes to no more strangers than a company may at once, and the owner reads whom to invite later (R0.57)', async () => {
+  await bank.replace({ lettersBurst: 1, lettersPerHour: 1 });
+  const open = await applied();
+  expect(await open(PASSWORD)).toMatchObject({ responseCode: '00' });
+  // Rhea came first; Milan stays a person of the company, without access.
+  expect(await usersOf()).toHaveLength(2);
+  expect(await lettersTo(MILAN)).toEqual([]);
+  expect((await lettersTo(EMAIL)).at(-1)?.text).toContain('We have not written to Milan Rusu (milan@lumen.test) yet');
+});
+
 it('who was taken in by hand meanwhile is not taken in twice', async () => {
   const open = await applied();
   await bank.db.query('INSERT INTO membership (user_id, customer_id, access_right) VALUES (6, 10000, 4)');
