@@ -20,6 +20,7 @@ export async function blackListOf(context: AuthContext): Promise<{ blackList: Bl
   return { blackList };
 }
 
+/** Blocks an account, or who holds an address now: the block stays theirs, whatever address they take (R0.181). */
 export async function addToBlackList(
   { email, blockType, note }: Parsed<typeof blackListAdd>,
   context: AuthContext & MayRefuse<'notAnEmail' | 'notAnAccount' | 'listedAlready'>,
@@ -29,7 +30,8 @@ export async function addToBlackList(
     throw refused(context, blockType === 'email' ? 'notAnEmail' : 'notAnAccount', { field: 'email' });
   }
   const added = await context.db.query(
-    `INSERT INTO payout_block (customer_id, block_type, email, note, created_at) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO payout_block (customer_id, block_type, email, note, created_at, holder)
+     VALUES ($1, $2, $3, $4, $5, (SELECT holder FROM address_holder WHERE email = $3 AND $2 = 'email'))
      ON CONFLICT DO NOTHING RETURNING email`,
     [callerOf(context).customerId, blockType, target, note?.trim() ?? '', new Date(context.clock.now())],
   );

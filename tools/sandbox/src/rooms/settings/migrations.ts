@@ -60,4 +60,14 @@ export const migrations = [
         ADD CHECK (kind IN ('signIn', 'approval', 'password', 'ipAdd', 'ipDelete', 'ipMode', 'phone', 'passkey', 'act'));
     `,
   },
+  {
+    id: '005-blocked-holders',
+    sql: `
+      -- R0.181: who held a blocked address when it was blocked; null: nobody, or it is an account.
+      ALTER TABLE payout_block ADD COLUMN holder text;
+      UPDATE payout_block b SET holder = h.holder FROM address_holder h WHERE b.block_type = 'email' AND h.email = b.email;
+      ALTER TABLE payout_block DROP CONSTRAINT payout_block_pkey;
+      CREATE UNIQUE INDEX payout_block_once ON payout_block (customer_id, email, coalesce(holder, ''));
+    `,
+  },
 ];

@@ -9,10 +9,16 @@ BEGIN
     WHERE k IS NOT NULL);
 END $$;
 
--- Whether a customer has blocked a payee (R2.8.4), by any of the keys.
+-- Whether a customer has blocked a payee (R2.8.4). A block of an address that was held is one of its holder, whatever address they have today, and
+-- of nobody who holds it after them (R0.181); any other is one of its key.
 CREATE FUNCTION is_blocked_payee(p_customer int, p_payee jsonb, p_to_account int) RETURNS boolean LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  keys text[] := payee_keys(p_payee, p_to_account);
 BEGIN
-  RETURN EXISTS (SELECT FROM payout_block b WHERE b.customer_id = p_customer AND b.email = ANY (payee_keys(p_payee, p_to_account)));
+  RETURN EXISTS (SELECT FROM payout_block b WHERE b.customer_id = p_customer
+    AND CASE WHEN b.holder IS NULL THEN b.email = ANY (keys)
+             ELSE b.holder = (SELECT 'customer ' || a.customer_id FROM account a WHERE a.id = p_to_account)
+               OR b.holder IN (SELECT h.holder FROM address_holder h WHERE h.email = ANY (keys)) END);
 END $$;
 
 -- The refusal of a payee outside of the bank whom the customer has blocked, beside the field that names them; null where they are not
