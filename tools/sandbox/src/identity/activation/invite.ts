@@ -29,7 +29,7 @@ export interface Invited {
  */
 export async function invite(tx: Tx, context: CallContext, inviting: Inviting, invited: Invited): Promise<number> {
   const { customerId, company, name } = inviting;
-  const known = await userWith(tx, invited.email);
+  const known = await userOf(tx, invited);
   const userId = known?.id ?? (await newUser(tx, invited));
   await tx.query(
     'INSERT INTO membership (user_id, customer_id, access_right, person_id, balance_info) VALUES ($1, $2, $3, $4, $5)',
@@ -44,14 +44,22 @@ export async function invite(tx: Tx, context: CallContext, inviting: Inviting, i
         text: say(language, 'invitedText', { company, name }),
       }),
     });
-  } else await sendLink(tx, context, invited.email);
+  } else await sendLink(tx, context, known?.email ?? invited.email);
   return userId;
 }
 
-async function userWith(tx: Tx, email: string): Promise<{ id: number; isActivated: boolean } | undefined> {
-  const [user] = await tx.query<{ id: number; isActivated: boolean }>(
-    'SELECT id, activated_at IS NOT NULL AS "isActivated" FROM app_user WHERE email = $1',
-    [email],
+interface KnownUser {
+  id: number;
+  email: string;
+  isActivated: boolean;
+}
+
+/** The user whom the company listed (R0.182), or who holds the address of a person who was no user then. */
+async function userOf(tx: Tx, { email, personId }: Invited): Promise<KnownUser | undefined> {
+  const [user] = await tx.query<KnownUser>(
+    `SELECT u.id, u.email, u.activated_at IS NOT NULL AS "isActivated" FROM app_user u
+      WHERE u.id = coalesce((SELECT user_id FROM company_person WHERE id = $2), (SELECT id FROM app_user WHERE email = $1))`,
+    [email, personId],
   );
   return user;
 }

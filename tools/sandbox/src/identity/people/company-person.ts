@@ -98,13 +98,13 @@ export async function placePerson(tx: Tx, { personId, positionIds, wealthSourceI
 }
 
 /**
- * Gives the people of companies who log in as this user the user's new address. Where another person of the company has it, theirs stays
+ * Gives the people of companies who are this user the user's new address (R0.182). Where another person of the company has it, theirs stays
  * what it was (R0.48).
  */
 export async function carryAddress(tx: Tx, userId: number, email: string): Promise<void> {
   await tx.query(
-    `UPDATE company_person p SET email = $2 FROM membership m
-      WHERE m.user_id = $1 AND p.id = m.person_id
+    `UPDATE company_person p SET email = $2
+      WHERE (p.user_id = $1 OR p.id IN (SELECT person_id FROM membership WHERE user_id = $1))
         AND NOT EXISTS (SELECT FROM company_person o WHERE o.customer_id = p.customer_id AND o.email = $2)`,
     [userId, email],
   );

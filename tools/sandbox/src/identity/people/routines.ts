@@ -1,3 +1,4 @@
 import holder from './address-holder.sql?raw';
+import listed from './listed-user.sql?raw';
 
-export const routines = [holder];
+export const routines = [holder, listed];

@@ -1,4 +1,4 @@
-// Rules: R2.3.10, R2.6.2, R2.7.14, R3.6.3.
+// Rules: R0.182, R2.3.10, R2.6.2, R2.7.14, R3.6.3.
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

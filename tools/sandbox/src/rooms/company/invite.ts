@@ -26,7 +26,7 @@ export async function inviteUser(
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
     if (!person) throw refused(context, 'noUser');
     const address = person.email ?? (await keptEmail(tx, person.id, email?.toLowerCase(), context));
-    await assertNoAdministrator(tx, address, context);
+    await assertNoAdministrator(tx, { address, personId: person.id }, context);
     await countLetterTo(tx, { to: address, field: 'email' }, context);
     const inviting = { customerId, company, name: await yourName(context) };
     return invite(tx, context, inviting, { ...person, email: address, personId: person.id, right, balanceInfo });
@@ -42,10 +42,13 @@ export async function inviteUser(
 /** An administrator of the bank belongs to no customer: as a member they would lose what they see of all others. */
 async function assertNoAdministrator(
   tx: Tx,
-  email: string,
+  { address, personId }: { address: string; personId: number },
   context: AuthContext & MayRefuse<InviteProblem>,
 ): Promise<void> {
-  const [admin] = await tx.query('SELECT FROM app_user WHERE email = $1 AND is_admin', [email]);
+  const [admin] = await tx.query(
+    `SELECT FROM app_user WHERE is_admin AND (email = $1 OR id = (SELECT user_id FROM company_person WHERE id = $2))`,
+    [address, personId],
+  );
   if (admin) throw refused(context, 'emailOfOther', { field: 'email' });
 }
 

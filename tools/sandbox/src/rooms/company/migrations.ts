@@ -180,4 +180,13 @@ export const migrations = [
       CREATE INDEX company_ownership_of_person ON company_ownership_person (person_id);
     `,
   },
+  {
+    id: '008-listed-users',
+    sql: `
+      -- R0.182: the user who held the person's address when it was entered; null: nobody did. A trigger writes it (listed-user.sql).
+      ALTER TABLE company_person ADD COLUMN user_id int REFERENCES app_user (id);
+      UPDATE company_person p SET user_id = u.id FROM app_user u WHERE u.email = p.email;
+      CREATE INDEX company_person_user ON company_person (user_id);
+    `,
+  },
 ];

@@ -1,4 +1,4 @@
-// Rules: R0.48, R0.161, R0.164, R2.7.14, R3.3.5, R3.6.3.
+// Rules: R0.182, R0.48, R0.161, R0.164, R2.7.14, R3.3.5, R3.6.3.
 import { rooms } from '@bank/protocol/all';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
@@ -145,6 +145,21 @@ it('an administrator of the bank is taken in by no company, by whatever way thei
   expect(await bank.db.query('SELECT FROM membership m JOIN app_user u ON u.id = m.user_id WHERE u.is_admin')).toEqual(
     [],
   );
+});
+
+it('a listed person is who held the address then: access goes to them, and not to who holds it next', async () => {
+  await add(1, 'Otis', 'Blom', 'otis@personas.test');
+  await bank.db.query("UPDATE app_user SET email = 'otis.now@personas.test' WHERE email = 'otis@personas.test'");
+  await bank.db.query("UPDATE app_user SET email = 'otis@personas.test' WHERE email = 'ben@personas.test'");
+  const otis = (await potential()).find(({ firstName }) => firstName === 'Otis');
+  expect(await call('businessUserInvite', { representativeId: otis?.id, right: 1 })).toMatchObject({
+    responseCode: '00',
+  });
+  const members = await bank.db.query<{ email: string }>(
+    'SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id WHERE m.customer_id = $1 AND m.person_id = $2',
+    [CORAL, otis?.id],
+  );
+  expect(members).toEqual([{ email: 'otis.now@personas.test' }]);
 });
 
 describe('the invitation of a person whose address nobody has said', () => {
