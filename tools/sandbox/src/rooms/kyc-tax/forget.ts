@@ -1,5 +1,5 @@
 import { LINKS } from '../../identity/standing/links';
-import { forgetCertifications } from '../tax/forget';
+import { forgetCertifications } from '../../identity/standing/forget-certifications';
 import { offerOf } from '../../platform/brands';
 import type { Tx } from '../../platform/db';
 import { enqueueJob } from '../../platform/jobs/queue';

@@ -7,7 +7,8 @@ import { holdsQuarter, isAsked, waysOf } from '../business/tree/test-oracle';
 
 export type Tree = readonly Shareholder[];
 
-const [ida, milan] = application.personList;
+const [ida] = application.personList;
+const SOURCES = { sourceIds: [5], details: { 5: 'Of the army' } };
 const [holding] = application.companyList;
 const FIRST_NAMES = ['Ida', 'Boris', 'Clara', 'David', 'Elena', 'Felix'] as const;
 const PERSONS = FIRST_NAMES.map((_name, at) => `p${at + 1}`);
@@ -81,7 +82,7 @@ export function declarationOf(shareholders: Tree, further: readonly string[] = [
     ultimateBeneficiaryOwners: quartersOf(shareholders).map((id) => ({ id, isControlling: false })),
     personList: PERSONS.filter((id) => named.has(id)).map((id) => ({
       ...{ id, firstName: nameOf(id).split(' ')[0], lastName: 'Moraru', birthday: '1980-05-17', address: ida?.address },
-      sourcesOfFunds: isAsked(shareholders, id) ? milan?.sourcesOfFunds : undefined,
+      sourcesOfFunds: isAsked(shareholders, id) ? SOURCES : undefined,
     })),
     companyList: ['c1', 'c2']
       .filter((id) => named.has(id))
