@@ -149,8 +149,13 @@ it('an administrator of the bank is taken in by no company, by whatever way thei
 
 it('a listed person is who held the address then: access goes to them, and not to who holds it next', async () => {
   await add(1, 'Otis', 'Blom', 'otis@personas.test');
-  await bank.db.query("UPDATE app_user SET email = 'otis.now@personas.test' WHERE email = 'otis@personas.test'");
-  await bank.db.query("UPDATE app_user SET email = 'otis@personas.test' WHERE email = 'ben@personas.test'");
+  const moves = (from: string, to: string) =>
+    bank.db.transaction(async (tx) => {
+      await tx.query('UPDATE app_user SET email = $2 WHERE email = $1', [from, to]);
+      await tx.query('UPDATE email_address SET email = $2 WHERE email = $1', [from, to]);
+    });
+  await moves('otis@personas.test', 'otis.now@personas.test');
+  await moves('ben@personas.test', 'otis@personas.test');
   const otis = (await potential()).find(({ firstName }) => firstName === 'Otis');
   expect(await call('businessUserInvite', { representativeId: otis?.id, right: 1 })).toMatchObject({
     responseCode: '00',

@@ -14,7 +14,10 @@ const pay = async (token: string, toEmail: string, accountId = ACCOUNT) => {
 };
 const block = (token: string, email: string) => client.call(token, 'blackListAdd', { email, blockType: 'email' });
 const moves = (from: string, to: string) =>
-  bank.db.query('UPDATE app_user SET email = $2 WHERE email = $1', [from, to]);
+  bank.db.transaction(async (tx) => {
+    await tx.query('UPDATE app_user SET email = $2 WHERE email = $1', [from, to]);
+    await tx.query('UPDATE email_address SET email = $2 WHERE email = $1', [from, to]);
+  });
 
 it('a block of an address stays with who held it, and is none of who holds it next', async () => {
   const ana = await tokenOf('ana');

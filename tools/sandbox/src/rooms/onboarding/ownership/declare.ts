@@ -38,8 +38,9 @@ export async function declareOwnership(
   const { customerId, userId } = callerOf(context);
   const at = new Date(context.clock.now());
   await context.db.transaction(async (tx) => {
-    const parties = await partiesOf(tx, context, stated);
-    const fault = firstFault(RULES, parties, context);
+    const { parties, brand } = await partiesOf(tx, context, stated);
+    // What a brand asks is the company's own brand, from whatever page it is declared.
+    const fault = firstFault(RULES, parties, { ...context, brand: brand ?? context.brand });
     if (fault) throw fault;
     const placed = await placeDeclared(tx, customerId, parties, at);
     await insertOwnership(tx, {
@@ -51,18 +52,23 @@ export async function declareOwnership(
 }
 
 /** Locks the company, and reads the declaration as the rules of an application take it. */
-async function partiesOf(tx: Tx, context: Context, stated: Parsed<typeof companyOwnershipDeclare>): Promise<Parties> {
-  const [found] = await tx.query<Parties['company'] & { waits: boolean }>(
-    `SELECT c.residence_country AS "registrationCountryCode", ${OWNERSHIP_WAITS} AS waits,
+async function partiesOf(
+  tx: Tx,
+  context: Context,
+  stated: Parsed<typeof companyOwnershipDeclare>,
+): Promise<{ parties: Parties; brand: string | null }> {
+  const [found] = await tx.query<Parties['company'] & { waits: boolean; brand: string | null }>(
+    `SELECT c.brand, c.residence_country AS "registrationCountryCode", ${OWNERSHIP_WAITS} AS waits,
             coalesce((SELECT registration_number FROM company_profile WHERE customer_id = c.id), '') AS "registrationNumber"
        FROM customer c WHERE c.id = $1 AND c.type = 'business' FOR UPDATE OF c`,
     [callerOf(context).customerId],
   );
   if (!found) throw refused(context, 'notBusiness');
-  const { waits, ...company } = found;
+  const { waits, brand, ...company } = found;
   if (waits) throw refused(context, 'ownershipWaits');
-  return {
+  const parties = {
     ...{ ...stated, company, authorizedCompanyRepresentative: '', directors: [], users: [] },
     personList: stated.personList.map((person) => ({ ...person, isUser: false })),
   };
+  return { parties, brand };
 }
