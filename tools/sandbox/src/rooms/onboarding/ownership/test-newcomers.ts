@@ -24,10 +24,7 @@ export function newcomersOf(bank: TestBank) {
     count += 1;
     const email = `newcomer-${count}@lumen.test`;
     const own = { 'company.email': email, 'company.phone.number': `7440${10_300 + count}` };
-    const answer = await visitor.applyBusiness(
-      { captcha: await visitor.sharedTicket(), ...own, ...changes },
-      { 'idempotency-key': `newcomer-${count}` },
-    );
+    const answer = await visitor.applyBusiness({ ...own, ...changes }, { 'idempotency-key': `newcomer-${count}` });
     expect(answer).toMatchObject({ responseCode: '00' });
     const [owner] = await bank.db.query<{ customerId: number }>(
       `UPDATE app_user SET activated_at = $2, password_hash = (SELECT password_hash FROM app_user WHERE email = 'coen@personas.test')
@@ -92,9 +89,24 @@ export function newcomersOf(bank: TestBank) {
           `UPDATE company_person
               SET identity_status = CASE WHEN identity_status IS NOT NULL THEN 'validated' END,
                   address_status = CASE WHEN address_status IS NOT NULL THEN 'validated' END,
-                  control_status = CASE WHEN control_status IS NOT NULL THEN 'validated' END, wealth_source_ids = '{}'
+                  control_status = CASE WHEN control_status IS NOT NULL THEN 'validated' END
             WHERE customer_id = $1 AND concat_ws(' ', first_name, last_name) <> ALL ($2)`,
           [customerId, but],
+        );
+        // A paper of each source of their money.
+        await bank.db.query(
+          `WITH source AS (
+             SELECT p.id AS person_id, s AS source_id, 'wealth-' || p.id || '-' || s AS document_id
+               FROM company_person p CROSS JOIN unnest(p.wealth_source_ids) s
+              WHERE p.customer_id = $1 AND concat_ws(' ', p.first_name, p.last_name) <> ALL ($2)
+           ), paper AS (
+             INSERT INTO document (id, customer_id, category, file_name, media_type, content, sha256, uploaded_at, created_by, status_id)
+             SELECT document_id, $1, 11, 'wealth.pdf', 'application/pdf', '%PDF-', sha256('%PDF-'), $3, (SELECT min(id) FROM app_user WHERE customer_id = $1), 2
+               FROM source ON CONFLICT DO NOTHING RETURNING id
+           )
+           INSERT INTO company_person_document (person_id, document_id, source_id)
+           SELECT s.person_id, s.document_id, s.source_id FROM source s JOIN paper p ON p.id = s.document_id`,
+          [customerId, but, new Date(bank.clock.now())],
         );
       },
       async isVerified(): Promise<boolean> {
