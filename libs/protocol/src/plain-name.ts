@@ -12,13 +12,14 @@ const STRAY_JOINERS = new RegExp(String.raw`[\u200c\u200d](?<!${JOINED}[\u200c\u
 const AROUND = /^\p{Zs}+|\p{Zs}+$/gu;
 
 /** Nothing that a reader could see: blanks, marks on no letter, fillers. Controls are not among them, since they are refused. */
-const NOTHING_SEEN = /^[\p{Zs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+const NOTHING_SEEN = /^[\p{Zs}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]*$/u;
 
 /**
  * Controls, line breaks, other characters without width, halves of characters and blanks that count as letters; and a mark before the
  * first letter, which would stand on the bank's own word before the name.
  */
-const UNSEEN = /^\p{M}|(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u2800\u3164\uffa0]/u;
+const UNSEEN =
+  /^\p{M}|(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\u2800\u3164\uffa0]/u;
 const EVERY_UNSEEN = new RegExp(UNSEEN.source, 'gu');
 
 /**

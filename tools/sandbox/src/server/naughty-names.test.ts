@@ -36,9 +36,25 @@ const isName = ({ schema }: Field): boolean => z.safeParse(schema, '\u200bA\u202
 const CALLED =
   /^(name|firstName|lastName|market|ticket|regulator|legalForm|city|cityOfBirth|postalCode|address[12]|\w+(Name|Ticket|Market))$/;
 
+const COMPARED = 'compared, and neither kept nor sent';
+const OF_A_SCHEME = 'the letters of its scheme are checked by the rules of transfers (R0.172 where the bank says it)';
+
 /** Fields of these names that are none, or whose rule is another. A new one is a decision, and not an oversight. */
 const OTHERWISE: Readonly<Record<string, string>> = {
-  'payeesNameCheck.name': 'compared, and neither kept nor sent',
+  'payeeNameCheck.name': COMPARED,
+  'payeesNameCheck.name': COMPARED,
+  'paymentHints.payeeName': COMPARED,
+  'cryptoEft.beneficiaryName': OF_A_SCHEME,
+  'eftTransfer.beneficiaryName': OF_A_SCHEME,
+  'globalPayBatchUpdatePayments.adds.*.paymentData.beneficiaryName': OF_A_SCHEME,
+  'globalPayBatchUpdatePayments.adds.*.paymentMethods.*.name': 'the id of a way to be paid',
+  'globalPayBatchUpdatePayments.updates.*.paymentData.beneficiaryName': OF_A_SCHEME,
+  'globalPayBatchUpdatePayments.updates.*.paymentMethods.*.name': 'the id of a way to be paid',
+  'globalPayment.beneficiaryName': OF_A_SCHEME,
+  'instantPayment.beneficiaryName': OF_A_SCHEME,
+  'interac.beneficiaryName': OF_A_SCHEME,
+  'octTransfer.beneficiaryName': OF_A_SCHEME,
+  'wireTransfer.beneficiaryName': OF_A_SCHEME,
 };
 
 const lastOf = (path: string): string => path.split('.').findLast((part) => part !== '*') ?? '';

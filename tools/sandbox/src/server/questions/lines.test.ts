@@ -46,6 +46,7 @@ const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   'POST /auth/login': ALIKE,
   'POST /auth/stores-urls/send': 'sends a text to the phone that is named; codes are counted (R0.49)',
   activateAccount: ALIKE,
+  companyOwnershipDeclare: 'names the holders of the customer itself, and says of nobody whether they are a customer',
   businessActivate: ALIKE,
   activationCodeResend: ALIKE,
   passwordChangeRequest: ALIKE,

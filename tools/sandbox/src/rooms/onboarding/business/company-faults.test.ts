@@ -36,7 +36,7 @@ const FAULTS: readonly [string, Changes, string, string][] = [
   ['a day that is none', { 'company.registrationDate': '2019-02-29' }, 'wrongDay', 'company.registrationDate'],
   ['a day to come', { 'company.registrationDate': '2026-11-17' }, 'wrongDay', 'company.registrationDate'],
   ['a day before companies', { 'company.registrationDate': '0000-01-01' }, 'wrongDay', 'company.registrationDate'],
-  ['a tax id that turns', { 'company.businessTaxId': '\u200b1' }, 'fieldMissing', 'company.businessTaxId'],
+  ['a tax id with a control', { 'company.businessTaxId': 'RO\u00071' }, 'fieldMissing', 'company.businessTaxId'],
   ['zeros for a tax id', { 'company.businessTaxId': '000000' }, 'taxIdDummy', 'company.businessTaxId'],
   ['an address of a customer', { 'company.email': 'Ana@personas.test' }, 'emailTaken', 'company.email'],
   ['an address of an employee', { 'company.email': 'rhea@personas.test' }, 'emailTaken', 'company.email'],

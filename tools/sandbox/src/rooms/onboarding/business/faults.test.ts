@@ -192,7 +192,7 @@ const FAULTS: readonly [string, Changes, string, string][] = [
     'noSuchCountry',
     'personList.p2.address.countryCode',
   ],
-  ['a tax id that turns', { 'personList.0.taxId': '1\u202e' }, 'fieldMissing', 'personList.p1.taxId'],
+  ['a tax id with a line', { 'personList.0.taxId': 'RO\n1' }, 'fieldMissing', 'personList.p1.taxId'],
   ['a word for a tax id', { 'personList.0.taxId': 'niciunul' }, 'taxIdDummy', 'personList.p1.taxId'],
   [
     'no sources of half of the company',

@@ -123,7 +123,7 @@ it('/company shows what it stated, its people by what they are, and which papers
   );
   expect(companyInfo).toMatchObject({
     ...{ name: 'Lumen Works SRL', tradingName: 'Lumen', registrationCountryCode: 'RO', email: EMAIL },
-    ...{ website: 'https://www.lumen.example', businessTaxId: 'RO40506070', isConverted: false },
+    ...{ website: 'https://www.lumen.example', businessTaxId: '•••••••070', isConverted: false },
     phone: { countryCode: '40', number: '744010210', confirmed: false },
     addresses: [
       { city: 'Cluj-Napoca', stateName: 'Cluj', isMain: true },

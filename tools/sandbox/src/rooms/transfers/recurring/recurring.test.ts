@@ -181,8 +181,15 @@ test('cancelled, blocked or of a maker who may no longer, it is not paid again',
 test('an address that another customer has taken over pays nobody, and its maker is told', async () => {
   const id = await begun();
   const ben = personaOf('ben');
+  // The login of a customer, and their confirmed address that is the same.
   const hand = (email: string, userId: number) =>
-    bank.db.query('UPDATE app_user SET email = $1 WHERE id = $2', [email, userId]);
+    bank.db.transaction(async (tx) => {
+      await tx.query(
+        `UPDATE email_address e SET email = $1 FROM app_user u WHERE u.id = $2 AND e.customer_id = u.customer_id AND e.email = u.email`,
+        [email, userId],
+      );
+      await tx.query('UPDATE app_user SET email = $1 WHERE id = $2', [email, userId]);
+    });
   const otis = personaOf('otis');
   const before = await bank.db.query('SELECT id, balance FROM account WHERE customer_id = $1 ORDER BY id', [
     otis.customerId,
