@@ -1,20 +1,20 @@
-import { type ApiFailure, useCall } from '@bank/api-client';
+import { useCall } from '@bank/api-client';
 import { isolated, Text, useText } from '@bank/i18n';
-import { FailureNote, IntoView, StepTitle, useNotify } from '@bank/kit';
+import { StepTitle, useNotify } from '@bank/kit';
 import { paths } from '@bank/paths';
 import { companyOwnershipDeclare, companyOwnershipGet } from '@bank/protocol/company-ownership';
 import type { PhoneCode } from '@bank/protocol/phones';
 import { companyInfoGet } from '@bank/protocol/profile-company';
 import { requiredActions } from '@bank/protocol/required-actions';
-import { Banner, Button, buttonClass } from '@bank/ui';
+import { Button, buttonClass } from '@bank/ui';
 import { Link, useNavigate } from 'react-router-dom';
+import { RefusedFields } from '../apply/refused-fields';
 import { business, useAnswers } from '../business/answers';
-import { placeOf } from '../business/check/place-of';
+import { wayToForm } from '../business/check/way-to-form';
 import { formsNow } from '../business/hub/form-state';
 import { HubGroup } from '../business/hub/hub-group';
 import { HubNotice } from '../business/hub/hub-notice';
 import { StillMissing } from '../business/hub/still-missing';
-import { toForm } from '../business/to-form';
 import { today } from '../days';
 import { declarationOf } from './declaration';
 import { OWNERSHIP_FORMS } from './forms';
@@ -56,7 +56,7 @@ export function OwnershipHub({ codes }: { codes: readonly PhoneCode[] }) {
             <Text id="onboarding.ownership.back" />
           </Link>
         </header>
-        {declare.failure && <Refused failure={declare.failure} />}
+        {declare.failure && <RefusedFields failure={declare.failure} wayTo={wayToForm} />}
       </div>
       <div className="hub-body grid content-start gap-6">
         {GROUPS.map((group) => (
@@ -72,37 +72,5 @@ export function OwnershipHub({ codes }: { codes: readonly PhoneCode[] }) {
         }
       />
     </div>
-  );
-}
-
-/** What the bank refused, each sentence the way to where it is mended. */
-function Refused({ failure }: { failure: ApiFailure }) {
-  const refused = Object.entries(failure.fields ?? {}).map(([field, sentence]) => ({
-    field,
-    sentence,
-    at: placeOf(field),
-  }));
-  return (
-    <IntoView of={failure}>
-      {refused.some(({ at }) => at !== null) ? (
-        <Banner tone="danger" title={<Text id="onboarding.check.refused" />}>
-          <ul className="grid gap-1">
-            {refused.map(({ field, sentence, at }) => (
-              <li key={field}>
-                {at ? (
-                  <Link to={toForm(at.form, at.to)} className="way-back">
-                    {sentence}
-                  </Link>
-                ) : (
-                  isolated(sentence)
-                )}
-              </li>
-            ))}
-          </ul>
-        </Banner>
-      ) : (
-        <FailureNote failure={failure} />
-      )}
-    </IntoView>
   );
 }

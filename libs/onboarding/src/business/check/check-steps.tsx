@@ -11,7 +11,7 @@ import type { Step } from '../company/steps-of';
 import { FORMS } from '../forms';
 import { toForm } from '../to-form';
 import { applicationOf } from './application';
-import { placeOf } from './place-of';
+import { wayToForm } from './way-to-form';
 
 /** Check and send: the second part of the plan. */
 export const PART = 1;
@@ -25,17 +25,6 @@ const WORDS = {
   letter: 'onboarding.send.letter',
   then: 'onboarding.send.then',
 } as const;
-
-function wayTo(field: string, sentence: string) {
-  const place = placeOf(field);
-  return (
-    place && (
-      <Link to={toForm(place.form, place.to)} className="way-back">
-        {sentence}
-      </Link>
-    )
-  );
-}
 
 /** Each form once more, with the way to it. */
 function FormLines() {
@@ -60,7 +49,7 @@ const Agreements = ({ question }: { question: Step }) => (
 );
 
 const Send = ({ question }: { question: Step }) => (
-  <SendStep question={question} kept={business} send={send} wayTo={wayTo} words={WORDS}>
+  <SendStep question={question} kept={business} send={send} wayTo={wayToForm} words={WORDS}>
     <FormLines />
   </SendStep>
 );
