@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
-import type { MayRefuse } from '../../platform/refusal';
+import type { HttpRefusal, MayRefuse } from '../../platform/refusal';
 import { tellOnceADay } from '../codes/tell-once-a-day';
 import { refused, say } from './texts';
 
@@ -12,7 +12,7 @@ export interface Asker {
   most: number;
 }
 
-/** Wrong codes after a right password, over all sign-ins of a user. */
+/** Under this name, wrong codes after a right password are counted over all sign-ins of a user. They come from nobody who asks for the door. */
 const CODES = 'codes';
 
 /** All strangers together have so many times the tries of one. */
@@ -28,7 +28,6 @@ export const ownAsker = (name: string, { config }: Config): readonly Asker[] => 
 export const strangerAskers = (subscriber: string, { config }: Config): readonly Asker[] => [
   { name: `from ${subscriber}`, most: config.passwordTries },
   { name: 'strangers', most: config.passwordTries * STRANGERS_FACTOR },
-  { name: CODES, most: config.passwordTries },
 ];
 
 /** What was counted before this is forgotten, and a closed door is open again. */
@@ -45,18 +44,31 @@ export async function countTry(
   askers: readonly Asker[],
   context: CallContext & MayRefuse<'locked'>,
 ): Promise<void> {
-  const { db, clock, config } = context;
+  const { db } = context;
   await dropForgotten(db, context);
   for (const asker of askers) {
-    const isOfCodes = asker.name === CODES;
-    const count = isOfCodes ? found(db, email, context) : counted(db, { email, asker }, context);
-    const { failures, countedAt } = await count;
-    if (isOfCodes ? failures < asker.most : failures <= asker.most) continue;
-    if (!isOfCodes && failures === asker.most + 1) await tell(email, context);
-    // A span and no time of day: the bank does not know what the reader's clock shows.
-    const retryAfterS = Math.ceil((countedAt.getTime() - clock.now()) / 1000) + config.lockS;
-    throw refused(context, 'locked', { values: { minutes: String(Math.ceil(retryAfterS / 60)) }, retryAfterS });
+    const { failures, countedAt } = await counted(db, { email, asker }, context);
+    if (failures <= asker.most) continue;
+    if (failures === asker.most + 1) await tell(email, context);
+    throw lockedSince(countedAt, context);
   }
+}
+
+/**
+ * For strangers: too many wrong codes close the door to them, too.
+ *
+ * @throws HttpRefusal 403 `locked`
+ */
+export async function mustHaveCodesLeft(email: string, context: CallContext & MayRefuse<'locked'>): Promise<void> {
+  const { failures, countedAt } = await wrongCodes(context.db, email, context);
+  if (failures >= context.config.passwordTries) throw lockedSince(countedAt, context);
+}
+
+function lockedSince(closedAt: Date, context: CallContext & MayRefuse<'locked'>): HttpRefusal {
+  const { clock, config } = context;
+  // A span and no time of day: the bank does not know what the reader's clock shows.
+  const retryAfterS = Math.ceil((closedAt.getTime() - clock.now()) / 1000) + config.lockS;
+  return refused(context, 'locked', { values: { minutes: String(Math.ceil(retryAfterS / 60)) }, retryAfterS });
 }
 
 /** Of every address: nothing else would delete the count of one that a stranger made up. By itself, so that no two wait for each other. */
@@ -88,7 +100,7 @@ async function counted(tx: Tx, { email, asker }: { email: string; asker: Asker }
 }
 
 /** The count of wrong codes as it is. */
-async function found(tx: Tx, email: string, context: Counting): Promise<Count> {
+async function wrongCodes(tx: Tx, email: string, context: Counting): Promise<Count> {
   const [count] = await tx.query<Count>(
     'SELECT failures, counted_at AS "countedAt" FROM sign_in_guard WHERE email = $1 AND asker = $2 AND counted_at > $3',
     [email, CODES, since(context)],
@@ -108,14 +120,16 @@ const tell = (email: string, context: CallContext): Promise<void> =>
     }),
   );
 
-/** The password was right: the wrong ones of these askers no longer count. Wrong codes after it do. */
+/** The password was right: the wrong ones of these askers no longer count. */
 export async function forgetTries(
   email: string,
   askers: readonly Asker[],
   { db }: Pick<CallContext, 'db'>,
 ): Promise<void> {
-  const names = askers.map(({ name }) => name).filter((name) => name !== CODES);
-  await db.query('DELETE FROM sign_in_guard WHERE email = $1 AND asker = ANY ($2)', [email, names]);
+  await db.query('DELETE FROM sign_in_guard WHERE email = $1 AND asker = ANY ($2)', [
+    email,
+    askers.map(({ name }) => name),
+  ]);
 }
 
 /**
@@ -131,7 +145,7 @@ export async function countWrongCode(tx: Tx, userId: number, context: Counting):
 /** Whether so much was guessed that not even a right code counts: of sign-ins begun before, too. */
 export async function isUsedUp(tx: Tx, userId: number, context: Counting): Promise<boolean> {
   const [user] = await tx.query<{ email: string }>('SELECT email FROM app_user WHERE id = $1', [userId]);
-  return user !== undefined && (await found(tx, user.email, context)).failures >= context.config.passwordTries;
+  return user !== undefined && (await wrongCodes(tx, user.email, context)).failures >= context.config.passwordTries;
 }
 
 /** The user has signed in: wrong codes before it no longer count. */

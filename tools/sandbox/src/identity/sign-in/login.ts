@@ -10,8 +10,7 @@ import { phoneAsker } from '../devices/device-secret';
 import { startFlow } from './flows';
 import type { SignInUser } from './flows';
 import { assertMayEnter } from '../auth/gate';
-import { countTry, forgetTries, ownAsker, strangerAskers } from '../auth/lockout';
-import type { Asker } from '../auth/lockout';
+import { countTry, forgetTries, mustHaveCodesLeft, ownAsker, strangerAskers } from '../auth/lockout';
 import { browserAsker } from '../auth/known-browser';
 import { MIGRATION_COLUMNS } from '../auth/migration';
 import type { VerifyPassword } from '../auth/password';
@@ -39,10 +38,12 @@ async function checkPassword(
             ${MIGRATION_COLUMNS} FROM app_user u WHERE u.email = $1`,
     [email],
   );
-  const askers = await askersOf(user?.id ?? null, secret, context);
+  const known = await knownAsker(user?.id ?? null, secret, context);
+  const askers = known === null ? strangerAskers(subscriberOf(context.ip), context) : ownAsker(known, context);
   const attempt = { userId: user?.id ?? null, from: context };
   try {
     await countTry(email, askers, context);
+    if (known === null) await mustHaveCodesLeft(email, context);
   } catch (refusal) {
     if (refusal instanceof HttpRefusal) await noteAttempt(db, context, { ...attempt, result: 'locked' });
     throw refusal;
@@ -56,14 +57,12 @@ async function checkPassword(
   throw refused(context, 'badCredentials');
 }
 
-/** Whose try it is: the user's own browser or phone, by its secret, or a stranger's. */
-async function askersOf(
+/** The name of the user's own browser or phone, by its secret; null when a stranger tries. */
+async function knownAsker(
   userId: number | null,
   secret: string | undefined,
-  context: AuthContext,
-): Promise<readonly Asker[]> {
-  const { db, ip } = context;
-  const known =
-    secret === undefined ? null : ((await browserAsker(db, userId, secret)) ?? (await phoneAsker(db, userId, secret)));
-  return known === null ? strangerAskers(subscriberOf(ip), context) : ownAsker(known, context);
+  { db }: AuthContext,
+): Promise<string | null> {
+  if (secret === undefined) return null;
+  return (await browserAsker(db, userId, secret)) ?? (await phoneAsker(db, userId, secret));
 }
