@@ -15,6 +15,11 @@ export async function isIdentityAsked(tx: Tx, customerId: number, nowMs: number)
 export async function endKnownRuns(tx: Tx, customerId: number, nowMs: number): Promise<void> {
   const open = await tx.query("SELECT FROM identity_run WHERE customer_id = $1 AND state = 'open'", [customerId]);
   if (open.length === 0 || (await isIdentityAsked(tx, customerId, nowMs))) return;
+  await endOpenRun(tx, customerId, nowMs);
+}
+
+/** Ends the open run of a customer, if there is one, so that what comes of it changes nothing (R0.81). */
+export async function endOpenRun(tx: Tx, customerId: number, nowMs: number): Promise<void> {
   await tx.query(
     `UPDATE identity_run SET state = 'superseded', ended_at = $2, provider_session = NULL
       WHERE customer_id = $1 AND state = 'open'`,

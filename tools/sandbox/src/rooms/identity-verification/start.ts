@@ -1,6 +1,6 @@
 import type { IdentityStart } from '@bank/protocol/identity-verification';
 import { secretHash } from '../../identity/auth/sessions';
-import { isIdentityAsked } from '../../identity/standing/identity-asked';
+import { endOpenRun, isIdentityAsked } from '../../identity/standing/identity-asked';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
@@ -32,11 +32,7 @@ export async function startRun(context: StartContext): Promise<IdentityStart> {
     await mustHaveRunsLeft(tx, context, customerId);
     const provider = await chooseProvider(tx, now);
     if (!provider) return { how: 'file' as const };
-    await tx.query(
-      `UPDATE identity_run SET state = 'superseded', ended_at = $2, provider_session = NULL
-        WHERE customer_id = $1 AND state = 'open'`,
-      [customerId, new Date(now)],
-    );
+    await endOpenRun(tx, customerId, now);
     const [runId, token, session] = [ids.next(), ids.secret(), ids.secret()];
     await tx.query(
       `INSERT INTO identity_run (id, customer_id, user_id, provider, token_hash, provider_session, started_at, expires_at)
