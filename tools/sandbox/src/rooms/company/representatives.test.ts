@@ -1,5 +1,6 @@
 // Rules: R0.182, R0.48, R0.161, R0.164, R2.7.14, R3.3.5, R3.6.3.
 import { rooms } from '@bank/protocol/all';
+import { moveAddress } from '../../identity/people/test-move-address';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
@@ -149,13 +150,8 @@ it('an administrator of the bank is taken in by no company, by whatever way thei
 
 it('a listed person is who held the address then: access goes to them, and not to who holds it next', async () => {
   await add(1, 'Otis', 'Blom', 'otis@personas.test');
-  const moves = (from: string, to: string) =>
-    bank.db.transaction(async (tx) => {
-      await tx.query('UPDATE app_user SET email = $2 WHERE email = $1', [from, to]);
-      await tx.query('UPDATE email_address SET email = $2 WHERE email = $1', [from, to]);
-    });
-  await moves('otis@personas.test', 'otis.now@personas.test');
-  await moves('ben@personas.test', 'otis@personas.test');
+  await moveAddress(bank.db, 'otis@personas.test', 'otis.now@personas.test');
+  await moveAddress(bank.db, 'ben@personas.test', 'otis@personas.test');
   const otis = (await potential()).find(({ firstName }) => firstName === 'Otis');
   expect(await call('businessUserInvite', { representativeId: otis?.id, right: 1 })).toMatchObject({
     responseCode: '00',

@@ -1,4 +1,5 @@
 // Rules: R0.181, R2.8.4.
+import { moveAddress } from '../../identity/people/test-move-address';
 import { clientOf } from '../../server/test-client';
 import { bankForEachTest } from '../../testing';
 
@@ -13,11 +14,7 @@ const pay = async (token: string, toEmail: string, accountId = ACCOUNT) => {
   return answer.reason ?? answer.responseCode;
 };
 const block = (token: string, email: string) => client.call(token, 'blackListAdd', { email, blockType: 'email' });
-const moves = (from: string, to: string) =>
-  bank.db.transaction(async (tx) => {
-    await tx.query('UPDATE app_user SET email = $2 WHERE email = $1', [from, to]);
-    await tx.query('UPDATE email_address SET email = $2 WHERE email = $1', [from, to]);
-  });
+const moves = (from: string, to: string) => moveAddress(bank.db, from, to);
 
 it('a block of an address stays with who held it, and is none of who holds it next', async () => {
   const ana = await tokenOf('ana');

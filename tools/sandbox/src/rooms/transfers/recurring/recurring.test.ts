@@ -1,4 +1,5 @@
 // Rules: R2.7.150 to R2.7.154, I4.
+import { moveAddress } from '../../../identity/people/test-move-address';
 import { audit } from '../../../ledger/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
@@ -181,26 +182,17 @@ test('cancelled, blocked or of a maker who may no longer, it is not paid again',
 test('an address that another customer has taken over pays nobody, and its maker is told', async () => {
   const id = await begun();
   const ben = personaOf('ben');
-  // The login of a customer, and their confirmed address that is the same.
-  const hand = (email: string, userId: number) =>
-    bank.db.transaction(async (tx) => {
-      await tx.query(
-        `UPDATE email_address e SET email = $1 FROM app_user u WHERE u.id = $2 AND e.customer_id = u.customer_id AND e.email = u.email`,
-        [email, userId],
-      );
-      await tx.query('UPDATE app_user SET email = $1 WHERE id = $2', [email, userId]);
-    });
   const otis = personaOf('otis');
   const before = await bank.db.query('SELECT id, balance FROM account WHERE customer_id = $1 ORDER BY id', [
     otis.customerId,
   ]);
-  await hand('ben.moved@personas.test', ben.userId);
-  await hand(ben.username, otis.userId);
+  await moveAddress(bank.db, ben.username, 'ben.moved@personas.test');
+  await moveAddress(bank.db, otis.username, ben.username);
   bank.notices.length = 0;
   await moveTo(madeOn(await nextOf(id)));
   await work();
-  await hand(otis.username, otis.userId);
-  await hand(ben.username, ben.userId);
+  await moveAddress(bank.db, ben.username, otis.username);
+  await moveAddress(bank.db, 'ben.moved@personas.test', ben.username);
   expect(
     await bank.db.query('SELECT id, balance FROM account WHERE customer_id = $1 ORDER BY id', [otis.customerId]),
   ).toEqual(before);
