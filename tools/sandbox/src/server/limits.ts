@@ -149,7 +149,9 @@ export interface Asker {
 }
 
 /**
- * Counts calls in windows of a minute, per kind of call: by customer, or by subject and address of a stranger; and by address. A stranger's calls about a user close nothing for the user elsewhere. How often codes and passwords may be wrong is counted in the database.
+ * Counts calls in windows of a minute, per kind of call: by customer, or by subject and address of a stranger; and by address.
+ * A stranger's calls about a user close nothing for the user elsewhere.
+ * How often codes and passwords may be wrong is counted in the database.
  */
 export interface Limits {
   /** @returns seconds to wait, or 0 when the call may go on; a call that is refused counts for nothing */
