@@ -81,10 +81,10 @@ export function companyHands(page: Page, hands: Hands) {
       await hands.press('button', 'Save');
     },
     /** Fills the sheet of a new company. */
-    company: async (name: string) => {
+    company: async (name: string, registrationNumber: string) => {
       await hands.type('Legal name', name);
       await pick(/^Country of registration/, 'Est', 'Estonia');
-      await hands.type('Registration number', '12345678');
+      await hands.type('Registration number', registrationNumber);
       await address(true);
       await hands.press('button', 'Save');
     },

@@ -89,7 +89,7 @@ test('a company of three levels and nine people becomes a customer by keyboard a
   await form.holder(COMPANY.name, '40', () => form.entered(nameOf(PETRA)));
   await form.holder(COMPANY.name, '15', async () => {
     await form.someoneNew('company');
-    await form.company('Nordhus Holding');
+    await form.company('Nordhus Holding', '12345678');
   });
   for (const somebody of OTHERS.slice(0, 2))
     await form.holder(COMPANY.name, '10', async () => {
@@ -98,7 +98,7 @@ test('a company of three levels and nine people becomes a customer by keyboard a
     });
   await form.holder('Nordhus Holding', '30', async () => {
     await form.someoneNew('company');
-    await form.company('Lake Trust');
+    await form.company('Lake Trust', '12345679');
   });
   await form.holder('Nordhus Holding', '20', async () => {
     await form.someoneNew('person');
