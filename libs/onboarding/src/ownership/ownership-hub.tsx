@@ -52,7 +52,7 @@ export function OwnershipHub({ codes }: { codes: readonly PhoneCode[] }) {
           <p className="text-muted">
             <Text id="onboarding.ownership.lead" values={{ company: isolated(answers.name) }} />
           </p>
-          <Link to={paths.company.to()} className={`${buttonClass('quiet', 'small')} justify-self-start`}>
+          <Link to={paths.company.to()} className={`${buttonClass('quiet', 'small')} -ms-3 justify-self-start`}>
             <Text id="onboarding.ownership.back" />
           </Link>
         </header>

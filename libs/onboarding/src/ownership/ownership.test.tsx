@@ -38,6 +38,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Who owns t
 test('asks for the four forms about owners, and forgets an application of this tab', async () => {
   const { container } = await open({ ...COMPLETE });
   await heading();
+  expect(screen.queryByRole('button', { name: 'Clear my answers' })).toBeNull();
   for (const form of ['Shareholders', 'Owners', 'People', 'Other companies'])
     expect(screen.getAllByRole('link', { name: new RegExp(form) })[0]).toBeVisible();
   expect(screen.queryByRole('link', { name: /Directors/ })).toBeNull();

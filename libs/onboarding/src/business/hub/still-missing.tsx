@@ -24,6 +24,9 @@ function listed(forms: readonly FormNow[]) {
     .slice(0, MOST);
 }
 
+/** What the bank told beforehand is nothing to clear. */
+const isBegun = ({ state }: FormNow) => state !== 'notStarted' && state !== 'none';
+
 interface StillMissingProps {
   forms: readonly FormNow[];
   /** The way on when all forms are done; the last look unless said otherwise. */
@@ -86,7 +89,7 @@ export function StillMissing({ forms, end = <ToCheck /> }: StillMissingProps) {
       ) : (
         end
       )}
-      <ClearAnswers />
+      {forms.some(isBegun) && <ClearAnswers />}
     </aside>
   );
 }
