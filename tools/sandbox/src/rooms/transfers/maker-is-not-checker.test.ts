@@ -71,16 +71,6 @@ const REFUSED: Readonly<Record<string, [reason: string, act: Act]>> = {
       return decide(bank.as('rhea'), [id]);
     },
   ],
-  'the maker through a personal account of theirs': [
-    'ownRequest',
-    async (id) => {
-      await right('ana', 4);
-      await sql(
-        `INSERT INTO email_address (customer_id, email, is_confirmed) VALUES (1001, 'lev@personas.test', true)`,
-      );
-      return decide(actingAs('ana'), [id]);
-    },
-  ],
   'the maker, acting for the company from another company': [
     'ownRequest',
     async (id) => {

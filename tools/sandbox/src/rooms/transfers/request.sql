@@ -1,11 +1,7 @@
--- Maker is not checker, whichever way the person signed in: one telephone, or the address of one's own personal account, is
--- one person under two names of sign-in.
+-- Maker is not checker: two names of sign-in with one telephone are one person. One address has one holder (R0.180), so it joins no two.
 CREATE FUNCTION same_person(p_one int, p_other int) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT p_one = p_other OR EXISTS (
-    SELECT FROM app_user a JOIN app_user b ON b.id = p_other
-    WHERE a.id = p_one AND (a.phone = b.phone OR EXISTS (
-      SELECT FROM customer c JOIN email_address e ON e.customer_id = c.id AND e.is_confirmed
-      WHERE c.type = 'personal' AND (c.id = a.customer_id AND e.email = b.email OR c.id = b.customer_id AND e.email = a.email))))
+    SELECT FROM app_user a JOIN app_user b ON b.id = p_other AND b.phone = a.phone WHERE a.id = p_one)
 $$;
 
 -- Until when a request that is made now waits for another user (R2.4.67).
