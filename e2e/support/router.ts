@@ -14,7 +14,9 @@ export interface Landing {
 export function visit(page: Page, addresses: readonly string[], isShown = false): Promise<Record<string, Landing>> {
   return page.evaluate(
     async ([list, waitsForData]) => {
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // React draws the next screen in slices and lets frames pass between them; the page is idle when no slice is left.
+      const frame = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => void resolve(undefined))));
       const isBusy = () =>
         document.getElementById('root')?.ariaBusy !== 'false' ||
         // The router has arrived, and the first screen is still being drawn.
