@@ -1,5 +1,5 @@
 -- R0.180: an address has one holder: a user, or the customer whose own user it is. Addresses to log in with and confirmed addresses of customers
--- are counted together, for whoever writes them, and in two transactions at once, too.
+-- are counted together, at every door, and in two transactions at once, too.
 CREATE OR REPLACE FUNCTION address_hold(p_email text, p_holder text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   held text;
