@@ -1,4 +1,4 @@
-// Rules: R2.3.7, R2.3.8, R2.7.10, R2.7.11.
+// Rules: R0.181, R2.3.7, R2.3.8, R2.7.10, R2.7.11.
 import { PERSONA_PASSWORD } from '../../seed/personas';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
