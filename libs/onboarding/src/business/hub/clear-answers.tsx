@@ -1,15 +1,13 @@
 import { Text } from '@bank/i18n';
 import { Ask, useOpen } from '@bank/kit';
 import { Button } from '@bank/ui';
-import { business, NOTHING_SAID, useAnswers } from '../answers';
+import { business } from '../answers';
 
 const POPUPS = ['clear'] as const;
 
 /** Everything typed is gone, after a question. */
 export function ClearAnswers() {
-  const answers = useAnswers();
   const { open, show, close } = useOpen(POPUPS);
-  if (answers === NOTHING_SAID) return null;
   return (
     <>
       <Button variant="quiet" size="small" className="justify-self-center" onClick={() => show('clear')}>
