@@ -15,8 +15,7 @@ export function visit(page: Page, addresses: readonly string[], isShown = false)
   return page.evaluate(
     async ([list, waitsForData]) => {
       // React draws the next screen in slices and lets frames pass between them; the page is idle when no slice is left.
-      const frame = () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => void resolve(undefined))));
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
       const isBusy = () =>
         document.getElementById('root')?.ariaBusy !== 'false' ||
         // The router has arrived, and the first screen is still being drawn.
