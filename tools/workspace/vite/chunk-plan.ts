@@ -2,16 +2,16 @@ import { PieceGraph, type Page, type Piece } from './piece-graph.ts';
 
 /**
  * What files cost, in bytes before compression. On slow 4G a file takes as long as 16,000 of them once six are on their way (a sixth of a
- * round trip of 150 ms); twice that brought most screens down to six. A file among the first six costs its request alone.
+ * round trip of 150 ms); more than twice that brings most screens down to six. A file among the first six costs its request alone.
  */
-const BYTES_OF_A_FILE = 2500;
-const BYTES_OF_A_FILE_TOO_MANY = 30_000;
+const BYTES_OF_A_FILE = 3500;
+const BYTES_OF_A_FILE_TOO_MANY = 38_000;
 
 /** Six files are asked for at once; one of them is the page's own chunk, and one its texts. */
 const FILES_AT_ONCE = 5;
 
 /** What a page may load: with what compression leaves of it, the ceiling of a lazy chunk. What is above counts many times over. */
-const HEAVY = 130_000;
+const HEAVY = 125_000;
 const WEIGHT_OF_HEAVY = 20;
 
 /**

@@ -97,4 +97,4 @@ function pagesOf(chunks: readonly Rolldown.OutputChunk[]): Page[] {
     }));
 }
 
-const weightOf = (module: string): number => (PLACE.test(module) ? 8 : DAILY.test(module) ? 2 : 1);
+const weightOf = (module: string): number => (PLACE.test(module) ? 12 : DAILY.test(module) ? 2 : 1);
