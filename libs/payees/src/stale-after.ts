@@ -1,5 +1,6 @@
 import type { StaleAfter } from '@bank/kit';
-import { payeeCandidateList, payeeDetails, payeeList } from '@bank/protocol/payees';
+import { payeeList } from '@bank/protocol/payees';
+import { payeeCandidateList, payeeDetails } from '@bank/protocol/payees-edit';
 import { beneficiariesList } from '@bank/protocol/transfers-external';
 
 export const staleAfter: StaleAfter = {

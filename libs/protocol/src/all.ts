@@ -12,6 +12,7 @@ import * as cards from './cards';
 import * as company from './company';
 import * as companyDeclarations from './company-declarations';
 import * as companyOwnership from './company-ownership';
+import * as companyOwnershipDeclare from './company-ownership-declare';
 import * as companyResolution from './company-resolution';
 import * as companyStatements from './company-statements';
 import * as contracts from './contracts';
@@ -34,6 +35,7 @@ import * as onboarding from './onboarding';
 import * as onboardingBusiness from './onboarding-business';
 import * as passkeys from './passkeys';
 import * as payees from './payees';
+import * as payeesEdit from './payees-edit';
 import * as payeesNameCheck from './payees-name-check';
 import * as phones from './phones';
 import * as profile from './profile';
@@ -63,6 +65,7 @@ import * as transfersExternal from './transfers-external';
 import * as transfersGlobal from './transfers-global';
 import * as transfersGlobalBatch from './transfers-global-batch';
 import * as transfersHints from './transfers-hints';
+import * as transfersRecent from './transfers-recent';
 import * as transfersTemplates from './transfers-templates';
 import * as transfersSettings from './transfers-settings';
 import * as transfersOutcome from './transfers-outcome';
@@ -112,6 +115,7 @@ export const rooms = {
     ...rowsOf(transfersMass),
     ...rowsOf(transfersOutcome),
     ...rowsOf(transfersHints),
+    ...rowsOf(transfersRecent),
     ...rowsOf(transfersSettings),
     ...rowsOf(transfersTemplates),
     ...rowsOf(transferRequests),
@@ -122,14 +126,17 @@ export const rooms = {
   company: { ...rowsOf(company), ...rowsOf(companyResolution), ...rowsOf(companyDeclarations) },
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
-  onboarding: { ...rowsOf({ ...onboarding, ...onboardingBusiness }), ...rowsOf(companyOwnership) },
+  onboarding: {
+    ...rowsOf({ ...onboarding, ...onboardingBusiness }),
+    ...rowsOf({ ...companyOwnership, ...companyOwnershipDeclare }),
+  },
   tax: { ...rowsOf(tax), ...rowsOf(taxPersonal), ...rowsOf(taxBusiness), ...rowsOf(taxPapers) },
   cards: { ...rowsOf(cards), ...rowsOf(cardControl), ...rowsOf(cardDelivery) },
   statements: rowsOf(statements),
   insight: rowsOf(insight),
   recurring: rowsOf(recurring),
   news: { ...rowsOf(news), ...rowsOf(announcementList) },
-  payees: { ...rowsOf(payees), ...rowsOf(payeesNameCheck) },
+  payees: { ...rowsOf(payees), ...rowsOf(payeesEdit), ...rowsOf(payeesNameCheck) },
   invoices: rowsOf(invoices),
 } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { acting, cardRef, cardRefusals } from './cards';
 import { method } from './method';
-import { MAY_INITIATE } from './transfers';
+import { MAY_INITIATE } from './payment';
 import { amount, amountIn, currencyCode, id, idIn } from './wire';
 
 // R2.7.36, ADR-39.

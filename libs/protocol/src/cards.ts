@@ -4,8 +4,9 @@ import { card } from './card-list';
 import { declineReason } from './decline-reason';
 import { extraParam } from './extra-params';
 import { accessRight, method } from './method';
+import { nameIn } from './name-in';
 import { codeRefusals, keyRefusals, sendRefusals } from './refusals';
-import { amount, currencyCode, id, idIn, instant, nameIn, textIn } from './wire';
+import { amount, currencyCode, id, idIn, instant, textIn } from './wire';
 
 // R2.3.2, R2.4.10, R2.7.30.
 

@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import { accessRight, method } from './method';
-import {
-  applicantCompany,
-  applicantPerson,
-  MAX_LEVELS,
-  ownersIn,
-  partyRefusals,
-  shareholdersIn,
-} from './onboarding-business';
+import { method } from './method';
 import { documentStatus } from './profile';
 import { instant } from './wire';
 
@@ -39,28 +31,4 @@ export const companyOwnershipGet = method('companyOwnershipGet', {
   balanceInfo: false,
   refusals: ['notBusiness'],
   response: z.object({ standing: ownership, newest: z.nullable(ownership) }),
-});
-
-/**
- * Beyond the specification: declares another ownership, whole, under the rules and with the paths of an application
- * (`businessAccountCreate`). The bank decides about it. Until then it asks the new holders as well as the old ones for their papers, and
- * takes no other declaration. A person whom the bank knows by name, birthday and number stays the same person (R0.160).
- */
-export const companyOwnershipDeclare = method('companyOwnershipDeclare', {
-  beyond: true,
-  acting: true,
-  balanceInfo: true,
-  right: [accessRight.fullAccess],
-  refusals: [
-    'notBusiness',
-    'ownershipWaits',
-    ...(['fieldMissing', 'noSuchCountry', 'noSuchState', 'noSuchPrefix', 'wrongNumber', 'numberTwoWays'] as const),
-    ...partyRefusals,
-  ],
-  request: z.strictObject({
-    shareholders: shareholdersIn(MAX_LEVELS),
-    ultimateBeneficiaryOwners: ownersIn,
-    personList: z.array(z.omit(applicantPerson, { isUser: true, accessRights: true })).check(z.maxLength(200)),
-    companyList: z.array(applicantCompany).check(z.maxLength(200)),
-  }),
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { nameIn } from './name-in';
 import { askRefusals, letterRefusals } from './refusals';
-import { email, id, idIn, nameIn } from './wire';
+import { email, id, idIn } from './wire';
 
 // R2.7.14, R3.3.5, R3.5.1, R3.6.3. Names by R0.2.
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { device } from './auth';
 import { http } from './method';
-import { instant, nameIn } from './wire';
+import { nameIn } from './name-in';
+import { instant } from './wire';
 import { codeRefusals } from './refusals';
 
 // R1.7.20, auth service: the phones that approve, and the browsers the bank knows.

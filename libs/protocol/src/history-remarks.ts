@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { category, historyFilter, transactionId } from './history';
 import { accessRight, http, method } from './method';
+import { nameIn } from './name-in';
 import { documentRefusals } from './refusals';
-import { fileIn, id, idIn, nameIn, textIn } from './wire';
+import { fileIn, id, idIn, textIn } from './wire';
 
 // R2.7.26 to R2.7.28: what a customer adds to a history.
 

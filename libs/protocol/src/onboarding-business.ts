@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { dueDiligenceIn, financialDetailIn, furtherDetails as details, specificationsIn } from './company-stated';
 import { method } from './method';
+import { nameIn } from './name-in';
 import { addressIn, applicationRefusals, countryCodeIn, deviceIn, phoneIn, ticketIn } from './onboarding';
-import { amountIn, day, email, idIn, nameIn, textIn } from './wire';
+import { amountIn, day, email, idIn, textIn } from './wire';
 
 // R3.3.25, R3.3.26, R3.5.5, R3.5.7, R3.5.8: a company becomes a customer. Persons and companies are entered once and named by their ids.
 

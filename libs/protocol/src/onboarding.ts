@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { workFields } from './company-stated';
 import { method } from './method';
+import { nameIn } from './name-in';
 import { askRefusals } from './refusals';
-import { day, email, idIn, instant, nameIn, textIn } from './wire';
+import { day, email, idIn, instant, textIn } from './wire';
 
 // R3.1.1, R3.3.22 to R3.3.24, R3.5.2: becoming a customer. All open (R1.6.5).
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { http } from './method';
-import { instant, nameIn } from './wire';
+import { nameIn } from './name-in';
+import { instant } from './wire';
 import { confirmRefusals, keyRefusals, standingRefusals } from './refusals';
 
 // No rule asks for passkeys (ADR-12). WebAuthn level 3. Options and responses are the JSON forms that browsers define.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 import { askRefusals } from './refusals';
-import { MAY_INITIATE } from './transfers';
+import { MAY_INITIATE } from './payment';
 import { textIn } from './wire';
 
 // R2.7.167, ADR-58. A module of its own: the payment screens use it without the book.

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { addressLines, addressTypeIn } from './address-type';
 import { accessRight, method } from './method';
+import { nameIn } from './name-in';
 import { documentStatus } from './profile';
 import { documentRefusals } from './refusals';
 import { uploadedDocument } from './documents';
-import { fileIn, id, idIn, nameIn, textIn } from './wire';
+import { fileIn, id, idIn, textIn } from './wire';
 
 // R3.3.8: addresses and the papers that show them.
 

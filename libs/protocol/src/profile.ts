@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { nameIn } from './name-in';
 import { phone } from './phones';
-import { day, id, instant, nameIn, textIn } from './wire';
+import { day, id, instant, textIn } from './wire';
 
 // R3.3.8: a person, and the statuses of all papers.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { MAY_INITIATE, subscriptionPeriod } from './transfers';
+import { MAY_INITIATE, subscriptionPeriod } from './payment';
 import { amount, amountIn, currencyCode, day, id, textIn } from './wire';
 
 // R2.7.150 to R2.7.155: pre-approved payments.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { nameIn } from './name-in';
 import { certificationRefusals, papersIn, papersShown } from './tax-papers';
 import {
   birthIn,
@@ -11,7 +12,7 @@ import {
   taxIdsIn,
 } from './tax-personal';
 import { rejectionsShown } from './tax-rejection';
-import { day, id, idIn, nameIn, textIn } from './wire';
+import { day, id, idIn, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.116: what a company certifies about where it pays tax, and who controls it.
 

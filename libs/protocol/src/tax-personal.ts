@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
+import { nameIn } from './name-in';
 import { certificationRefusals, noCertificateIn, papersIn, papersShown } from './tax-papers';
 import { rejectionsShown } from './tax-rejection';
-import { day, id, idIn, instant, nameIn, textIn } from './wire';
+import { day, id, idIn, instant, textIn } from './wire';
 
 // R3.3.14, R3.7.9, R3.5.6: what a person certifies about where they pay tax.
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { uploadedDocument } from './documents';
 import { method } from './method';
+import { nameIn } from './name-in';
 import { certificationRefusals } from './tax-papers';
 import { certificationStatus, countryCode, declaration, personalCertification, personIn } from './tax-personal';
-import { nameIn } from './wire';
 
 // R3.3.14, R3.7.9, R0.117: the part of a representative in the tax certification of a company.
 

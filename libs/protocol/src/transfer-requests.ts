@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { operationType } from './history';
 import { accessRight, method } from './method';
-import { paymentSummary } from './transfers';
+import { paymentSummary } from './payment';
 import { day, id, idIn, instant, textIn, timeZoneIn } from './wire';
 import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 

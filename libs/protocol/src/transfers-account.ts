@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DEBIT, oneOf } from './either-amount';
 import { method } from './method';
 import { orderRefusals } from './refusals';
-import { ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './transfers';
+import { ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './payment';
 import { amount, amountIn, currencyCode, idIn, textIn } from './wire';
 
 // R2.5.4, R2.7.5: money between two accounts of one customer. Into a prepaid card it is a load (R2.4.13).

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { transactionId } from './history';
 import { method } from './method';
 import { orderRefusals } from './refusals';
-import { createdPayment, MAY_INITIATE, paymentApproval } from './transfers';
+import { createdPayment, MAY_INITIATE, paymentApproval } from './payment';
 import { instant, textIn } from './wire';
 
 // R2.4.62 to R2.4.64: what can be asked and done about a payment once it was ordered.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { MAY_INITIATE } from './transfers';
+import { MAY_INITIATE } from './payment';
 
 /**
  * Beyond the specification (R0.33): what a user's payments in preparation are encrypted with in the browser, for the customer acted for. The

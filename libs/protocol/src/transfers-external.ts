@@ -4,7 +4,7 @@ import { DEBIT, oneOf } from './either-amount';
 import { extraParam } from './extra-params';
 import { method } from './method';
 import { askRefusals, orderRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './transfers';
+import { MAY_INITIATE, ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './payment';
 import { amount, amountIn, currencyCode, idIn, instant, textIn } from './wire';
 
 // R2.5.5, R2.7.90 to R2.7.95: money to an account at another bank.

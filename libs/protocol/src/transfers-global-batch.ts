@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { method } from './method';
+import { nameIn } from './name-in';
 import { orderRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus } from './transfers';
+import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus } from './payment';
 import { bankTransferType } from './transfers-external';
 import { fileRefusals } from './transfers-mass';
 import { recipientStatus } from './transfers-global';
-import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, nameIn, textIn } from './wire';
+import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, textIn } from './wire';
 
 // R2.7.200 to R2.7.205, R3.4.2: many global payments from one file. Each row becomes a link to a recipient.
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { extraParam } from './extra-params';
 import { method } from './method';
 import { askRefusals, codeRefusals, orderRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, paymentQuote } from './transfers';
+import { MAY_INITIATE, ORDER, paymentQuote } from './payment';
 import { cardIssuer } from './card-issuer';
 import {
   bankDictionary,

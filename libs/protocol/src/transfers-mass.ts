@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { method } from './method';
+import { nameIn } from './name-in';
 import { orderRefusals } from './refusals';
-import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus, returnReason } from './transfers';
+import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus, returnReason } from './payment';
 import { bankTransferType } from './transfers-external';
-import { amount, currencyCode, day, fileIn, id, idIn, instant, nameIn, textIn } from './wire';
+import { amount, currencyCode, day, fileIn, id, idIn, instant, textIn } from './wire';
 
 // R2.7.140 to R2.7.143: many payments at once, from a file or from text. R2.7.210 to R2.7.213: those that leave the bank.
 

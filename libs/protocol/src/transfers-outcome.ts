@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 import { requestApproval } from './transfer-requests';
-import { createdPayment } from './transfers';
+import { createdPayment } from './payment';
 import { textIn } from './wire';
 
 // R0.20: what became of a money call whose answer was lost.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { MAY_INITIATE } from './transfers';
+import { MAY_INITIATE } from './payment';
 import { amount, currencyCode, id, idIn } from './wire';
 
 // R2.7.191: P2P payments that are kept under a name, to be filled in again.

@@ -4,7 +4,7 @@ import { batchTransferList, batchTransferViewFile } from '@bank/protocol/transfe
 import { globalPayBatch } from '@bank/protocol/transfers-global-batch';
 import { notificationsCount } from '@bank/protocol/notifications-count';
 import { transactionRequestList } from '@bank/protocol/transfer-requests';
-import { recentTransfersList } from '@bank/protocol/transfers';
+import { recentTransfersList } from '@bank/protocol/transfers-recent';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { beneficiariesList } from '@bank/protocol/transfers-external';
 

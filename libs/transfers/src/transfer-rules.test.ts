@@ -1,5 +1,5 @@
 import type { Account } from '@bank/protocol/accounts';
-import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { RecentTransfer } from '@bank/protocol/transfers-recent';
 import type { Permissions } from '@bank/session';
 import fc from 'fast-check';
 import { cleanedField } from './mass/reading/clean';

@@ -1,7 +1,7 @@
 import { accountKind, type AccountKind, PAYMENT_NOTE_MAX } from '@bank/kit';
 import { type Amount, compare, isPositive } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { RecentTransfer } from '@bank/protocol/transfers-recent';
 import type { Permissions } from '@bank/session';
 import { cleanedField } from './mass/reading/clean';
 

@@ -2,7 +2,7 @@ import { type Coming, comingOf, localDay } from '@bank/kit';
 import { type Amount, subtract, sum } from '@bank/money';
 import type { AccountHold } from '@bank/protocol/account-page';
 import type { Subscription } from '@bank/protocol/recurring';
-import type { SubscriptionPeriod } from '@bank/protocol/transfers';
+import type { SubscriptionPeriod } from '@bank/protocol/payment';
 import type { Rate } from '@bank/protocol/totals';
 import { worthIn } from './total';
 

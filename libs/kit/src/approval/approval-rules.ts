@@ -1,5 +1,5 @@
 import type { ApprovalMode } from '@bank/protocol/customer';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 
 /** The step after the creation of a payment (R2.4.1). */
 export type AfterCreation = 'success' | 'code' | 'device' | 'approver';

@@ -1,5 +1,5 @@
 import { Text } from '@bank/i18n';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { Banner } from '@bank/ui';
 import { type ReactNode, useState } from 'react';
 import { CodeEntry } from '../screen/code-entry';

@@ -1,6 +1,6 @@
 import type { MoneyOutcome } from '@bank/protocol/transfers-outcome';
 import type { RequestApproval } from '@bank/protocol/transfer-requests';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 
 /** The payment in what became of a lost call; null: the call had no effect. */
 export const paymentIn = (outcome: MoneyOutcome): CreatedPayment | null =>

@@ -1,6 +1,7 @@
 import { call, startResolver } from '@bank/api-client';
 import type { RequestApproval } from '@bank/protocol/transfer-requests';
-import { p2pTransfer, type PaymentStatus } from '@bank/protocol/transfers';
+import type { PaymentStatus } from '@bank/protocol/payment';
+import { p2pTransfer } from '@bank/protocol/transfers';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationCentre } from '../notifications/notification-centre';

@@ -1,7 +1,7 @@
 import type { Outcome, OutcomeSubject } from '@bank/api-client';
 import type { MessageId } from '@bank/i18n';
 import type { RequestApproval } from '@bank/protocol/transfer-requests';
-import type { PaymentStatus } from '@bank/protocol/transfers';
+import type { PaymentStatus } from '@bank/protocol/payment';
 import type { Severity } from '../notifications/notifications';
 import type { Words } from './finding-text';
 

@@ -1,4 +1,4 @@
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 
 /**
  * The one detail that tells a payee from others of their name, for the bank and for the screen: an address, a number (R0.22). A screen

@@ -1,6 +1,6 @@
 import { useLocale } from '@bank/i18n';
 import { type Amount, isAmount } from '@bank/money';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentQuote } from '@bank/protocol/payment';
 
 /** A rate has five figures wherever a screen shows it of a payment; the bank computes with all of them, and its papers print them. */
 const FIGURES = { minimumSignificantDigits: 5, maximumSignificantDigits: 5 };

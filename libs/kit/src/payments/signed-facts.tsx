@@ -1,6 +1,6 @@
 import { isolated, type MessageId, useFormat, useText } from '@bank/i18n';
 import { isZero } from '@bank/money';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import type { SummaryItem } from '@bank/ui';
 import { AmountText } from '../amount/amount-text';
 import { payeeShown } from '../payee/payee-detail';

@@ -1,5 +1,5 @@
 import { type MessageId, useFormat, useText } from '@bank/i18n';
-import type { SubscriptionPeriod } from '@bank/protocol/transfers';
+import type { SubscriptionPeriod } from '@bank/protocol/payment';
 
 /** How often a payment repeats, as customers read it. */
 export const PERIOD_WORDS = {

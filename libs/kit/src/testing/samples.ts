@@ -2,7 +2,7 @@ import { documentStatusId, type UploadedDocument } from '@bank/protocol/document
 import type { Account } from '@bank/protocol/accounts';
 import type { ExtraParam } from '@bank/protocol/extra-params';
 import type { Transaction } from '@bank/protocol/history';
-import type { CreatedPayment, PaymentStatus, PaymentStep, PaymentSummary } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStatus, PaymentStep, PaymentSummary } from '@bank/protocol/payment';
 
 /** An open payment account in euro. */
 export function sampleAccount(fields: Partial<Account> = {}): Account {

@@ -1,5 +1,5 @@
 import type { Input } from '@bank/protocol';
-import type { companyOwnershipDeclare } from '@bank/protocol/company-ownership';
+import type { companyOwnershipDeclare } from '@bank/protocol/company-ownership-declare';
 import type { PhoneCode } from '@bank/protocol/phones';
 import type { BusinessAnswers } from '../business/answers';
 import { companyIn, statedPerson } from '../business/check/parties';

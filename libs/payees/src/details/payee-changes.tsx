@@ -1,5 +1,5 @@
 import { Text, useFormat, useText, type MessageId } from '@bank/i18n';
-import type { PayeeChange } from '@bank/protocol/payees';
+import type { PayeeChange } from '@bank/protocol/payees-edit';
 import { Fold } from '@bank/ui';
 
 const WORDS: Readonly<Record<PayeeChange['what'], MessageId>> = {

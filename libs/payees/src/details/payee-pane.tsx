@@ -1,15 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Answer, FailureNote, LiveSwitch, missingText, useNotify } from '@bank/kit';
-import {
-  type BookPayee,
-  payeeCandidateList,
-  payeeDetails,
-  payeeList,
-  payeeRemove,
-  payeeRestore,
-  payeeTrustSet,
-} from '@bank/protocol/payees';
+import { type BookPayee, payeeList } from '@bank/protocol/payees';
+import { payeeCandidateList, payeeDetails, payeeRemove, payeeRestore, payeeTrustSet } from '@bank/protocol/payees-edit';
 import { useCustomer } from '@bank/session/calls';
 import { Avatar, Button, buttonClass } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

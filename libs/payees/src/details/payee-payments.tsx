@@ -2,7 +2,7 @@ import { Text, useFormat } from '@bank/i18n';
 import { AmountText, Row, Rows, TransactionStatus } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { Transaction } from '@bank/protocol/history';
-import type { PayeePayment } from '@bank/protocol/payees';
+import type { PayeePayment } from '@bank/protocol/payees-edit';
 
 /** The statuses of a payment as a history calls them; every other one came to nothing. */
 const STATES: Readonly<Partial<Record<PayeePayment['status'], Transaction['status']>>> = {

@@ -1,6 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { payeeAdd, payeeCandidateList, payeeList } from '@bank/protocol/payees';
+import { payeeList } from '@bank/protocol/payees';
+import { payeeAdd, payeeCandidateList } from '@bank/protocol/payees-edit';
 import { Dialog, Segmented } from '@bank/ui';
 import { useState } from 'react';
 import { PayeeForm } from './payee-form';

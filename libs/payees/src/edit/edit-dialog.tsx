@@ -1,7 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { Answer } from '@bank/kit';
-import { type BookPayee, payeeDetails, payeeList, payeeUpdate } from '@bank/protocol/payees';
+import { type BookPayee, payeeList } from '@bank/protocol/payees';
+import { payeeDetails, payeeUpdate } from '@bank/protocol/payees-edit';
 import { Banner, Dialog } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { Text, useFormat, useText } from '@bank/i18n';
 import { BANK_DETAILS, CountryField, ExtraFields, NameCheckLine } from '@bank/kit';
 import type { Output } from '@bank/protocol';
-import { PAYEE_NAME_MAX, type payeeWays } from '@bank/protocol/payees';
+import { PAYEE_NAME_MAX, type payeeWays } from '@bank/protocol/payees-edit';
 import { Banner, FormSelect, FormTextField, Skeleton } from '@bank/ui';
 import { useFormContext } from 'react-hook-form';
 import { type PayeeKind, type PayeeValues, targetOf, type Way } from './payee-values';

@@ -1,7 +1,7 @@
 import { type ApiFailure, query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { BankForm, nothingEntered } from '@bank/kit';
-import { payeeWays } from '@bank/protocol/payees';
+import { payeeWays } from '@bank/protocol/payees-edit';
 import { FormSubmit } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';

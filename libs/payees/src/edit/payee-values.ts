@@ -2,7 +2,8 @@ import { askedFields, extraAnswers, extraProblem, fieldMessage, neededName } fro
 import type { Input } from '@bank/protocol';
 import { EMAIL_PATTERN } from '@bank/protocol';
 import type { ExtraParam } from '@bank/protocol/extra-params';
-import { type BookPayee, PAYEE_NAME_MAX, type payeeAdd } from '@bank/protocol/payees';
+import type { BookPayee } from '@bank/protocol/payees';
+import { PAYEE_NAME_MAX, type payeeAdd } from '@bank/protocol/payees-edit';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import * as z from 'zod/mini';
 

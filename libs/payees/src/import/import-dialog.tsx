@@ -1,7 +1,8 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { Answer, FailureNote, useNotify } from '@bank/kit';
-import { type PayeeCandidate, payeeCandidateList, payeeImport, payeeList } from '@bank/protocol/payees';
+import { payeeList } from '@bank/protocol/payees';
+import { type PayeeCandidate, payeeCandidateList, payeeImport } from '@bank/protocol/payees-edit';
 import { Button, Checkbox, Dialog, EmptyState } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BookUser } from 'lucide-react';

@@ -3,7 +3,7 @@ import { AmountText } from '@bank/kit';
 import { Text, useFormat, useText } from '@bank/i18n';
 import { isPositive, isZero } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { accountTransferLimits, accountTransferMaxAmount } from '@bank/protocol/transfers-account';
 import type { Permissions } from '@bank/session';
 import { useQuery } from '@tanstack/react-query';

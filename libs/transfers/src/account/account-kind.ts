@@ -2,7 +2,7 @@ import { call, query, queryClient, serverNow } from '@bank/api-client';
 import { asFailure } from '@bank/kit';
 import type { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
 import { blame, type PaymentKind, type Problem } from '../flow/payment-kind';
 import { ONCE, type RepeatInput, repeatOf, WHEN_IDS } from '../flow/repeat';

@@ -1,7 +1,7 @@
 import { useAccountItems } from '@bank/kit';
 import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { FormSelect, IconButton } from '@bank/ui';
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';

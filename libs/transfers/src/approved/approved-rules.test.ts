@@ -1,7 +1,7 @@
 // Rules: R2.4.6, R2.4.66.
 import { sampleTransfer } from '@bank/kit/testing';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { decidable, filterOf, isNarrowed, searchOf, totalsOf } from './approved-rules';
 
 const request = (id: string, isOwn: boolean, summary: Partial<PaymentSummary> = {}): TransactionRequest => ({

@@ -1,7 +1,7 @@
 import { query } from '@bank/api-client';
 import { type MessageId, Text, useText } from '@bank/i18n';
 import { AmountText, Answer, Pages, pagesOf } from '@bank/kit';
-import type { ReturnReason } from '@bank/protocol/transfers';
+import type { ReturnReason } from '@bank/protocol/payment';
 import { batchTransferViewFile, type MassRow, type MassRowState } from '@bank/protocol/transfers-mass';
 import { useCustomer } from '@bank/session/calls';
 import { Button, ProgressBar, Segmented, SummaryList } from '@bank/ui';

@@ -2,7 +2,7 @@ import { query } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { extraAnswers, NameCheckLine, Row, Rows } from '@bank/kit';
 import { type BankPayee, payeeList } from '@bank/protocol/payees';
-import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { RecentTransfer } from '@bank/protocol/transfers-recent';
 import { beneficiariesList, type ExternalWay } from '@bank/protocol/transfers-external';
 import { Avatar } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
 import { query, useCall } from '@bank/api-client';
 import { NameCheckLine } from '@bank/kit';
-import { payeeList, payeeUpdate } from '@bank/protocol/payees';
+import { payeeList } from '@bank/protocol/payees';
+import { payeeUpdate } from '@bank/protocol/payees-edit';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -3,7 +3,7 @@ import type { useText } from '@bank/i18n';
 import { extraAnswers } from '@bank/kit';
 import type { Input } from '@bank/protocol';
 import type { Account } from '@bank/protocol/accounts';
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import {
   type BankAccountOwner,
   type BankTransferType,

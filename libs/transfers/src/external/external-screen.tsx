@@ -1,6 +1,6 @@
 import { prefetch, query } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
-import { recentTransfersList } from '@bank/protocol/transfers';
+import { recentTransfersList } from '@bank/protocol/transfers-recent';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { PaymentScreen } from '../flow/payment-screen';
 import { sendingAccounts } from '../transfer-rules';

@@ -3,7 +3,7 @@ import { Text, useText } from '@bank/i18n';
 import { FailureNote, useDebounced } from '@bank/kit';
 import type { Input } from '@bank/protocol';
 import type { Account } from '@bank/protocol/accounts';
-import { type RecentTransfer, recentTransferDetails, recentTransfersList } from '@bank/protocol/transfers';
+import { type RecentTransfer, recentTransferDetails, recentTransfersList } from '@bank/protocol/transfers-recent';
 import { bankTransferType } from '@bank/protocol/transfers-external';
 import { Banner } from '@bank/ui';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 // Rules: R2.4.77.
 import { I18nProvider } from '@bank/i18n';
 import { kitMessages, sampleTransfer, turnedTexts } from '@bank/kit/testing';
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import { render, screen } from '@testing-library/react';
 import steps from '../messages-steps/en.json';
 import { showReceipt, words } from '../testing/receipt';

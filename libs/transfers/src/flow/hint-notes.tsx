@@ -1,5 +1,5 @@
 import { Text, useFormat, useText } from '@bank/i18n';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import type { PaymentHint } from '@bank/protocol/transfers-hints';
 import { Banner } from '@bank/ui';
 

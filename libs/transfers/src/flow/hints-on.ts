@@ -1,6 +1,6 @@
 import { query, queryClient } from '@bank/api-client';
 import { payeeDetail } from '@bank/kit';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { type PaymentHint, paymentHints } from '@bank/protocol/transfers-hints';
 
 /** What the bank says to look at twice (R2.4.60). A payment is never held up because this could not be found out. */

@@ -2,7 +2,7 @@ import { AmountText, useRateValue } from '@bank/kit';
 import { useText } from '@bank/i18n';
 import { isNegative, isZero, subtract } from '@bank/money';
 import { SummaryList } from '@bank/ui';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentQuote } from '@bank/protocol/payment';
 
 interface PaymentFactsProps {
   quote: PaymentQuote;

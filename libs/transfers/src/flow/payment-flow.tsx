@@ -3,7 +3,7 @@ import { asFailure, FindingOutDialog, useExclusive } from '@bank/kit';
 import { Text, useText } from '@bank/i18n';
 import type { ApprovalMode } from '@bank/protocol/customer';
 import type { Account } from '@bank/protocol/accounts';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { Banner, Button, dropDraft, hasDraft, readDraft } from '@bank/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { chosenAccount } from '../transfer-rules';

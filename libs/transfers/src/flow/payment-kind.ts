@@ -1,7 +1,7 @@
 import type { ApiFailure, SendOptions } from '@bank/api-client';
 import type { MessageId } from '@bank/i18n';
 import type { Row } from '@bank/protocol';
-import type { CreatedPayment, PaymentApproval, PaymentSummary } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentApproval, PaymentSummary } from '@bank/protocol/payment';
 import type { PaymentHint } from '@bank/protocol/transfers-hints';
 
 /** A payment ready to be reviewed: what is sent, and what the bank says that it costs and does. */

@@ -1,6 +1,6 @@
 import { type Leaving, PaymentApproval, usePasskeyCount } from '@bank/kit';
 import type { ApprovalMode } from '@bank/protocol/customer';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { Dialog } from '@bank/ui';
 import { useText } from '@bank/i18n';
 import { useEffect, useRef, useState } from 'react';

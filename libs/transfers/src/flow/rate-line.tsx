@@ -1,5 +1,5 @@
 import { useRateValue } from '@bank/kit';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentQuote } from '@bank/protocol/payment';
 
 /** The rate beside the amounts; nothing where none is used. @param currency what the payee receives */
 export function RateLine({ quote, currency }: { quote: PaymentQuote; currency: string }) {

@@ -1,6 +1,6 @@
 import { AmountText, Row, Rows } from '@bank/kit';
 import { type MessageId, Text, useFormat } from '@bank/i18n';
-import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { RecentTransfer } from '@bank/protocol/transfers-recent';
 import { Avatar } from '@bank/ui';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';

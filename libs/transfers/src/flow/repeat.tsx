@@ -1,6 +1,6 @@
 import { DayField, PERIOD_WORDS } from '@bank/kit';
 import { useText } from '@bank/i18n';
-import { type PaymentSummary, type SubscriptionPeriod, subscriptionPeriod } from '@bank/protocol/transfers';
+import { type PaymentSummary, type SubscriptionPeriod, subscriptionPeriod } from '@bank/protocol/payment';
 import { FormSelect, isDay } from '@bank/ui';
 import { AT_ONCE, SEND_ON_ID, SendDateField, sendDateInput, type SendDateValues } from './send-date';
 

@@ -1,4 +1,4 @@
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { type AmountError, type AmountFacts, amountErrorOf } from './amount-error';
 import type { LiveQuote } from './use-live-quote';
 

@@ -1,6 +1,6 @@
 import { useText } from '@bank/i18n';
 import type { Account } from '@bank/protocol/accounts';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Available } from './available';

@@ -1,5 +1,5 @@
 import { Text, useLocale } from '@bank/i18n';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { FormAmountField } from '@bank/ui';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -2,7 +2,7 @@
 import { fakeBank, noTransactions, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import { SIGNED_FACTS, type SignedFact } from '@bank/protocol/signed-facts';
 import type { TransactionRequest } from '@bank/protocol/transfer-requests';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { screen } from '@testing-library/react';
 import { RequestSummary } from '../approved/request-summary';
 import messages from '../messages-steps/en.json';

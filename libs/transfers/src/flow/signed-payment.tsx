@@ -1,5 +1,5 @@
 import { useSignedFacts } from '@bank/kit';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { SummaryList } from '@bank/ui';
 import type { PaymentDetail, PaymentWords } from './payment-kind';
 import { Sentence, useArrival } from './sentence';

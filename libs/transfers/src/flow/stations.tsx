@@ -1,6 +1,6 @@
 import { useLeavingDay } from '@bank/kit';
 import { intlTagOf, isolated, type MessageId, useFormat, useLocale, useText } from '@bank/i18n';
-import type { CreatedPayment, PaymentStep } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStep } from '@bank/protocol/payment';
 import { Tracker, type TrackerStep } from '@bank/ui';
 import type { PaymentWords } from './payment-kind';
 

@@ -1,7 +1,8 @@
 import { call, invalidate } from '@bank/api-client';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
-import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
+import { transferCancel } from '@bank/protocol/transfers';
 import { session } from '@bank/session';
 import { useCustomer } from '@bank/session/calls';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@bank/api-client';
 import { useDebounced } from '@bank/kit';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentQuote } from '@bank/protocol/payment';
 import { keepPreviousData, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isShort } from '../transfer-rules';

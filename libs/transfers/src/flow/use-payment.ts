@@ -10,7 +10,8 @@ import {
 } from '@bank/kit';
 import { balanceInquiry } from '@bank/protocol/accounts';
 import { transactionHistory } from '@bank/protocol/history';
-import { type CreatedPayment, transferCancel } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
+import { transferCancel } from '@bank/protocol/transfers';
 import { useMemo, useState } from 'react';
 import type { PaymentKind, PaymentOrder } from './payment-kind';
 import { useLeftPayment } from './use-left-payment';

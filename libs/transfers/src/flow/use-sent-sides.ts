@@ -1,5 +1,5 @@
 import type { Account } from '@bank/protocol/accounts';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { useMemo } from 'react';
 import { rightAmount } from './amount-error';
 import { quoteFor, type SentAmounts, sentSideOf, type SideFacts } from './send-side';

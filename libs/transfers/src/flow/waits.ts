@@ -1,5 +1,5 @@
 import { useText } from '@bank/i18n';
-import type { PaymentApproval } from '@bank/protocol/transfers';
+import type { PaymentApproval } from '@bank/protocol/payment';
 
 /** Says for whom a payment waits before it leaves; null where no other person approves it. */
 export function useWaits(): (

@@ -8,7 +8,7 @@ import { SendSides } from '../flow/send-sides';
 import { SumField } from '../flow/sum-field';
 import type { LiveQuote } from '../flow/use-live-quote';
 import { WhenFields } from '../flow/when-fields';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { CouponField } from './coupon-field';
 import { FIELD_IDS } from './p2p-kind';
 import type { P2pValues } from './p2p-values';

@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@bank/i18n';
 import { FormTextField } from '@bank/ui';
 import { COUPON_MAX } from '../transfer-rules';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentQuote } from '@bank/protocol/payment';
 import { FIELD_IDS } from './p2p-kind';
 
 interface CouponFieldProps {

@@ -4,13 +4,8 @@ import { payeeDetail } from '@bank/kit';
 import type { Account } from '@bank/protocol/accounts';
 import { invoiceGet, invoiceListReceived } from '@bank/protocol/invoices';
 import { emailsGet } from '@bank/protocol/profile-emails';
-import {
-  type Platform,
-  checkPayeeEmail,
-  p2pTransfer,
-  p2pTransferFee,
-  recentTransfersList,
-} from '@bank/protocol/transfers';
+import { type Platform, checkPayeeEmail, p2pTransfer, p2pTransferFee } from '@bank/protocol/transfers';
+import { recentTransfersList } from '@bank/protocol/transfers-recent';
 import { p2pTemplateList } from '@bank/protocol/transfers-templates';
 import { wrapperState } from '@bank/wrapper';
 import { FORMS } from '../flow/forms';

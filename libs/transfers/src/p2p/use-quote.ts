@@ -1,5 +1,6 @@
 import { query } from '@bank/api-client';
-import { p2pTransferFee, type QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
+import { p2pTransferFee } from '@bank/protocol/transfers';
 import { repeatOf } from '../flow/repeat';
 import { givenOf, sentSideOf } from '../flow/send-side';
 import { type LiveQuote, useLiveQuote } from '../flow/use-live-quote';

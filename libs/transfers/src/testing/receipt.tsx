@@ -1,7 +1,7 @@
 import { queryClient } from '@bank/api-client';
 import { I18nProvider } from '@bank/i18n';
 import { fakeBank, kitMessages, WithBrand } from '@bank/kit/testing';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

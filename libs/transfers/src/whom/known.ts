@@ -2,7 +2,7 @@ import { isOpenToPay, paymentOf } from '@bank/kit';
 import { paths } from '@bank/paths';
 import type { Invoice } from '@bank/protocol/invoices';
 import type { BookPayee } from '@bank/protocol/payees';
-import type { RecentTransfer } from '@bank/protocol/transfers';
+import type { RecentTransfer } from '@bank/protocol/transfers-recent';
 import { plainText } from '@bank/ui';
 import { isPayable } from '../book/payable';
 import { recentPayees } from '../transfer-rules';

@@ -1,7 +1,7 @@
 // Rules: R0.22.
 import { SIGNED_FACTS } from '@bank/protocol/signed-facts';
 import type { SignedFact } from '@bank/protocol/signed-facts';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import { paymentChallenge, requestsChallenge } from '../identity/passkeys/challenges';
 import { factsOf, sayFacts } from './facts';
 

@@ -1,5 +1,5 @@
 import type { SignedFact } from '@bank/protocol/signed-facts';
-import type { Payee, PaymentSummary } from '@bank/protocol/transfers';
+import type { Payee, PaymentSummary } from '@bank/protocol/payment';
 import { compare } from '@bank/money';
 import { detailOf } from './payee';
 import { sayAmount, sayDay } from './say-amount';

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { Tx } from '../platform/db';
 
 /** A payment in its present state. The caller has checked that it belongs to the user. */

@@ -1,5 +1,5 @@
 import { formatAmount } from '@bank/money';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { CallContext } from '../platform/handler';
 import { callerOf } from '../platform/handler';
 import type { Notice, Words } from '../platform/notices';

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { RefusedReason } from './refusal';
 
 /** What the functions that order, confirm and cancel a payment answer. */

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { Tx } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { CallContext } from '../platform/handler';

@@ -1,4 +1,4 @@
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 
 /** The payee of a payment, with the detail that distinguishes namesakes; for messages (R0.22). */
 export function payeeText(payee: Payee): string {

@@ -1,6 +1,6 @@
 import { sum } from '@bank/money';
 import type { OperationType } from '@bank/protocol/history';
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import { cashAccountOf } from '../ledger/currencies';
 import type { Habit } from './habits';
 import { fullHabits, fullOpenings } from './full-life';

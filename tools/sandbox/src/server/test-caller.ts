@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Input } from '@bank/protocol';
-import type { CreatedPayment, p2pTransfer } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
+import type { p2pTransfer } from '@bank/protocol/transfers';
 import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as history } from '../rooms/history/handlers';
 import { audit } from '../ledger/audit';

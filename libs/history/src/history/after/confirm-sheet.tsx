@@ -9,7 +9,7 @@ import {
   useSignedFacts,
 } from '@bank/kit';
 import { paymentAfter } from '@bank/protocol/transfers-after';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { Dialog, SummaryList } from '@bank/ui';
 
 /** What the sheet calls the facts. */

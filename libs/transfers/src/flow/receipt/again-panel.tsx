@@ -1,5 +1,5 @@
 import { Text, useFormat } from '@bank/i18n';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { CopyPlus, Repeat } from 'lucide-react';
 import { useId } from 'react';
 import { AgainRow } from './again-row';

@@ -1,6 +1,6 @@
 import { AmountText, isFeeTold, payeeShown, Reference, useRateValue, useRepeatWords } from '@bank/kit';
 import { isolated, useText } from '@bank/i18n';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { type SummaryItem, SummaryList } from '@bank/ui';
 import type { PaymentDetail } from '../payment-kind';
 

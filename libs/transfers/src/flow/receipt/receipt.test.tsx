@@ -1,7 +1,7 @@
 // Rules: R0.105, R0.106, R0.107, R2.4.61, R2.4.75, R2.4.3, R2.4.4, R2.9.5.
 import { cameFrom } from '@bank/kit';
 import { sampleTransfer } from '@bank/kit/testing';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { showReceipt } from '../../testing/receipt';
 

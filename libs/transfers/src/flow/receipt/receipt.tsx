@@ -1,6 +1,6 @@
 import { useFlowPlan, useLeavingDay, useNotifications } from '@bank/kit';
 import { isolated, Text, useFormat, useText } from '@bank/i18n';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { paths } from '@bank/paths';
 import { Banner, Button, buttonClass } from '@bank/ui';
 import { Check, Clock } from 'lucide-react';

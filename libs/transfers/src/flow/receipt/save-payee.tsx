@@ -1,8 +1,9 @@
 import { query, useCall } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
-import { payeeCandidateList, payeeImport, payeeList } from '@bank/protocol/payees';
-import type { CreatedPayment, Payee } from '@bank/protocol/transfers';
+import { payeeList } from '@bank/protocol/payees';
+import { payeeCandidateList, payeeImport } from '@bank/protocol/payees-edit';
+import type { CreatedPayment, Payee } from '@bank/protocol/payment';
 import { Skeleton } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Star } from 'lucide-react';

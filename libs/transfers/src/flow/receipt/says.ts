@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 import { paths } from '@bank/paths';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { PaymentWords } from '../payment-kind';
 
 /** What the receipt is headed by, by what became of the payment (R2.4.1 to R2.4.3, R2.4.61). */

@@ -7,7 +7,7 @@ import {
   globalPayBatchStatus,
   globalPayBatchSubmit,
 } from '@bank/protocol/transfers-global-batch';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import type { PaymentKind } from '../../flow/payment-kind';
 
 export interface SummaryValues {

@@ -2,7 +2,7 @@ import { call } from '@bank/api-client';
 import type { Output } from '@bank/protocol';
 import type { MassBatch, MassRow, MassType } from '@bank/protocol/transfers-mass';
 import { batchTransferList, batchTransferViewFile, massTransfer } from '@bank/protocol/transfers-mass';
-import type { PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentSummary } from '@bank/protocol/payment';
 import type { PaymentKind } from '../../flow/payment-kind';
 
 export interface MassValues {

@@ -1,7 +1,7 @@
 import { Text, useText } from '@bank/i18n';
 import { AmountText, FailureNote, useFlowPlan } from '@bank/kit';
 import { subtract } from '@bank/money';
-import type { PaymentApproval } from '@bank/protocol/transfers';
+import type { PaymentApproval } from '@bank/protocol/payment';
 import type { MassBatch, MassRow } from '@bank/protocol/transfers-mass';
 import { Banner, Button, buttonClass, DataTable, SummaryList } from '@bank/ui';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SIGNED_FACTS } from '@bank/protocol/signed-facts';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { factsOf } from '../../ledger/facts';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';

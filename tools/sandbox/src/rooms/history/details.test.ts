@@ -1,7 +1,7 @@
 // Rules: R0.105, R2.7.22, R2.7.23, R2.4.75.
 import { buffer } from 'node:stream/consumers';
 import type { TransactionDetails } from '@bank/protocol/history';
-import type { PaymentStep } from '@bank/protocol/transfers';
+import type { PaymentStep } from '@bank/protocol/payment';
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';
 import { clientOf } from '../../server/test-client';
 import type { MoneyBank } from '../../server/test-caller';

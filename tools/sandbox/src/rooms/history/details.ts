@@ -1,5 +1,5 @@
 import type { Transaction, transactionDetails, TransactionDetails } from '@bank/protocol/history';
-import type { PaymentStep } from '@bank/protocol/transfers';
+import type { PaymentStep } from '@bank/protocol/payment';
 import { expireOverdue } from '../../ledger/overdue';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handler } from '../../platform/handler';

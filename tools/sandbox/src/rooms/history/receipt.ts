@@ -1,5 +1,5 @@
 import type { Transaction, TransactionDetails, transactionReceipt } from '@bank/protocol/history';
-import type { PaymentStep } from '@bank/protocol/transfers';
+import type { PaymentStep } from '@bank/protocol/payment';
 import { numberOf } from '../../ledger/account-number';
 import type { NumberedAccount } from '../../ledger/account-number';
 import { sayOperation } from '../../ledger/operations/texts';

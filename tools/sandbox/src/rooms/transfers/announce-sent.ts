@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { arrival, worded } from '../../ledger/notices';
 import type { BankEvent } from '../../platform/events';
 import type { JobContext } from '../../platform/jobs/worker';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import { MAX_SENDS } from '../../identity/auth/login-code';

@@ -1,5 +1,5 @@
 // Rules: R2.4.1, R2.7.7, R2.7.16.
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { audit } from '../../ledger/audit';
 import { handlers } from './handlers';
 import { confirm, money, moneyBank, newest, refused, refusedAt, send } from '../../server/test-caller';

@@ -1,6 +1,6 @@
 // Rules: R2.5.6, R2.7.183, R2.7.192.
 import type { Parsed } from '@bank/protocol';
-import type { payeeAdd } from '@bank/protocol/payees';
+import type { payeeAdd } from '@bank/protocol/payees-edit';
 import type { eftTransfer } from '@bank/protocol/transfers-external';
 import { confirm, moneyBank, refusedAt } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

@@ -1,6 +1,6 @@
 import type { AccessRight } from '@bank/protocol';
 import type { OperationType } from '@bank/protocol/history';
-import type { CreatedPayment, Payee } from '@bank/protocol/transfers';
+import type { CreatedPayment, Payee } from '@bank/protocol/payment';
 import { tell } from '../../ledger/notices';
 import type { Outcome } from '../../ledger/outcome';
 import { expireOverdue } from '../../ledger/overdue';

@@ -1,4 +1,4 @@
-import type { PaymentApproval, PaymentSummary } from '@bank/protocol/transfers';
+import type { PaymentApproval, PaymentSummary } from '@bank/protocol/payment';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 

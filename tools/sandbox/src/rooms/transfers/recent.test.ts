@@ -1,6 +1,6 @@
 // Rules: R2.3.12, R2.5.6, R2.7.6, R2.7.94, R2.7.180, R2.7.181.
 import type { Parsed } from '@bank/protocol';
-import type { recentTransfersList } from '@bank/protocol/transfers';
+import type { recentTransfersList } from '@bank/protocol/transfers-recent';
 import type { eftTransfer } from '@bank/protocol/transfers-external';
 import { confirm, moneyBank, refusedAt } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

@@ -1,5 +1,6 @@
-import type { Payee, RecentTransfer, recentTransferDetails, recentTransfersList } from '@bank/protocol/transfers';
-import { transferType } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
+import type { RecentTransfer, recentTransferDetails, recentTransfersList } from '@bank/protocol/transfers-recent';
+import { transferType } from '@bank/protocol/transfers-recent';
 import { addressesOf } from '../../identity/standing/addresses';
 import { needsAction } from '../../identity/standing/standing';
 import { refusal } from '../../ledger/refusal';

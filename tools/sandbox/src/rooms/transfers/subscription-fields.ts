@@ -1,5 +1,5 @@
 import type { Parsed } from '@bank/protocol';
-import type { SubscriptionPeriod } from '@bank/protocol/transfers';
+import type { SubscriptionPeriod } from '@bank/protocol/payment';
 import type { accountTransfer } from '@bank/protocol/transfers-account';
 import type { RefusedReason } from '../../ledger/refusal';
 import { dayStart } from '../../platform/calendar';

@@ -1,5 +1,5 @@
 import { add, compare, decimalsOf } from '@bank/money';
-import type { QuoteByEither } from '@bank/protocol/transfers';
+import type { QuoteByEither } from '@bank/protocol/payment';
 import { Refusal } from '../../platform/refusal';
 
 /** The smallest unit of a currency. */

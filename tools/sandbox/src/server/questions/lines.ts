@@ -3,7 +3,7 @@ import { businessUserInvite, representativeAdd } from '@bank/protocol/company';
 import { invoiceCreate } from '@bank/protocol/invoices';
 import { createPersonalAccount, phoneCheck } from '@bank/protocol/onboarding';
 import { businessAccountCreate } from '@bank/protocol/onboarding-business';
-import { payeeAdd, payeeUpdate } from '@bank/protocol/payees';
+import { payeeAdd, payeeUpdate } from '@bank/protocol/payees-edit';
 import { payeeNameCheck } from '@bank/protocol/payees-name-check';
 import { addEmail, checkEmail } from '@bank/protocol/profile-emails';
 import { externalDetailsCheck, instantKeyInfo, instantPayment } from '@bank/protocol/transfers-external';

@@ -1,5 +1,5 @@
 import type { Parsed, Refusals } from '@bank/protocol';
-import type { companyOwnershipDeclare } from '@bank/protocol/company-ownership';
+import type { companyOwnershipDeclare } from '@bank/protocol/company-ownership-declare';
 import type { businessAccountCreate } from '@bank/protocol/onboarding-business';
 import type { AuthContext } from '../../../identity/auth/context';
 import type { MayRefuse } from '../../../platform/refusal';

@@ -1,5 +1,5 @@
 import type { Parsed, Refusals } from '@bank/protocol';
-import type { companyOwnershipDeclare } from '@bank/protocol/company-ownership';
+import type { companyOwnershipDeclare } from '@bank/protocol/company-ownership-declare';
 import type { AuthContext } from '../../../identity/auth/context';
 import { insertOwnership, OWNERSHIP_WAITS } from '../../../identity/people/company-ownership';
 import { firstFault } from '../../../identity/statements/first-fault';

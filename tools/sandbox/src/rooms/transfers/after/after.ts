@@ -1,4 +1,4 @@
-import type { PaymentApproval } from '@bank/protocol/transfers';
+import type { PaymentApproval } from '@bank/protocol/payment';
 import type { paymentAfter } from '@bank/protocol/transfers-after';
 import { expireOverdue } from '../../../ledger/overdue';
 import { refusal } from '../../../ledger/refusal';

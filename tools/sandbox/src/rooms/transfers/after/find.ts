@@ -1,4 +1,4 @@
-import type { CreatedPayment, PaymentStatus } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStatus } from '@bank/protocol/payment';
 import type { Recall } from '@bank/protocol/transfers-after';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';

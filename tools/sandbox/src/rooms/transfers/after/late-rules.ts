@@ -1,5 +1,5 @@
 import type { LateReason } from '@bank/protocol/transfers-after';
-import type { PaymentStatus } from '@bank/protocol/transfers';
+import type { PaymentStatus } from '@bank/protocol/payment';
 import { isBusinessDay } from '../external/business-days';
 import type { Calendar } from '../external/business-days';
 

@@ -1,5 +1,5 @@
 import type { paymentRecall, Recall } from '@bank/protocol/transfers-after';
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { Tx } from '../../../platform/db';
 import type { BankEvent } from '../../../platform/events';
 import { worded } from '../../../ledger/notices';

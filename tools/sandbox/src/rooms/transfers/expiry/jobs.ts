@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { worded } from '../../../ledger/notices';
 import { expireOverdue } from '../../../ledger/overdue';
 import type { JobContext, JobKind } from '../../../platform/jobs/worker';

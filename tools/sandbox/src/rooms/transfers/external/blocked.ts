@@ -1,4 +1,4 @@
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import type { Answers } from './bank-fields';

@@ -12,7 +12,7 @@ import type {
   externalWays,
   instantPayment,
 } from '@bank/protocol/transfers-external';
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import { currencies } from '../../../ledger/currencies';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';

@@ -1,4 +1,4 @@
-import type { CreatedPayment, PaymentStatus, ReturnReason } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStatus, ReturnReason } from '@bank/protocol/payment';
 import type { BankEvent } from '../../../platform/events';
 import type { JobContext, JobKind } from '../../../platform/jobs/worker';
 import { worded } from '../../../ledger/notices';

@@ -1,4 +1,4 @@
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import type { Answers } from './bank-fields';
 
 /** The one detail that tells the payee from others of their name. */

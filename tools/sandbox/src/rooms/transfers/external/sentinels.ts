@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@bank/protocol/transfers';
+import type { ReturnReason } from '@bank/protocol/payment';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 
 /** A payee whose bank does not do as expected, for testers; the cockpit lists them (R2.7.95). */

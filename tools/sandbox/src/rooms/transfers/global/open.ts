@@ -1,5 +1,5 @@
 import type { Payout, RecipientPayment, RecipientStatus } from '@bank/protocol/transfers-global';
-import type { PaymentStatus } from '@bank/protocol/transfers';
+import type { PaymentStatus } from '@bank/protocol/payment';
 import { secretHash } from '../../../identity/auth/sessions';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';

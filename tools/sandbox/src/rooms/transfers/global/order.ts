@@ -1,6 +1,6 @@
 import type { globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
 import type { Parsed } from '@bank/protocol';
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Handler } from '../../../platform/handler';

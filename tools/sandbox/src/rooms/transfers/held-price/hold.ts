@@ -1,5 +1,5 @@
 import type { OperationType } from '@bank/protocol/history';
-import type { PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentQuote } from '@bank/protocol/payment';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';

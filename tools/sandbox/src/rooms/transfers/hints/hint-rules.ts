@@ -1,5 +1,5 @@
 import { compare, isPositive, sum } from '@bank/money';
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import type { PaymentHint } from '@bank/protocol/transfers-hints';
 
 /** A payment that the customer has sent, or is about to. */

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { arrival } from '../../../ledger/notices';
 import type { BankEvent } from '../../../platform/events';
 import type { JobContext, JobKind } from '../../../platform/jobs/worker';

@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { AnyCallContext } from '../../../platform/handler';
 import type { Tx } from '../../../platform/db';

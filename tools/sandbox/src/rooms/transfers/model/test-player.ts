@@ -1,4 +1,4 @@
-import type { CreatedPayment } from '@bank/protocol/transfers';
+import type { CreatedPayment } from '@bank/protocol/payment';
 import { MAX_SENDS } from '../../../identity/auth/login-code';
 import { Refusal } from '../../../platform/refusal';
 import { personaOf } from '../../../seed/personas';

@@ -1,4 +1,4 @@
-import type { CreatedPayment, PaymentStatus } from '@bank/protocol/transfers';
+import type { CreatedPayment, PaymentStatus } from '@bank/protocol/payment';
 import { personaOf } from '../../../seed/personas';
 import type { MoneyBank } from '../../../server/test-caller';
 import { isBusinessDay, TARGET } from '../external/business-days';

@@ -1,4 +1,4 @@
-import type { PayeeChange } from '@bank/protocol/payees';
+import type { PayeeChange } from '@bank/protocol/payees-edit';
 import type { Tx } from '../../../platform/db';
 import { callerOf } from '../../../platform/handler';
 import type { CallContext } from '../../../platform/handler';

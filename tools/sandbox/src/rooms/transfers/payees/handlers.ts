@@ -1,5 +1,5 @@
 import type { Rooms } from '@bank/protocol/all';
-import type { PayeeChange, PayeePayment } from '@bank/protocol/payees';
+import type { PayeeChange, PayeePayment } from '@bank/protocol/payees-edit';
 import type { Handlers } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
 import { describedFields } from '../external/bank-fields';

@@ -1,4 +1,4 @@
-import type { PayeeCandidate, payeeCandidateList, payeeImport } from '@bank/protocol/payees';
+import type { PayeeCandidate, payeeCandidateList, payeeImport } from '@bank/protocol/payees-edit';
 import type { BankScheme } from '@bank/protocol/transfers-external';
 import type { Tx } from '../../../platform/db';
 import { callerOf } from '../../../platform/handler';

@@ -1,17 +1,17 @@
 // Rules: R2.7.160 to R2.7.167.
 import type { Row } from '@bank/protocol';
+import { payeeList } from '@bank/protocol/payees';
 import {
   payeeAdd,
   payeeCandidateList,
   payeeDetails,
   payeeImport,
-  payeeList,
   payeeRemove,
   payeeRestore,
   payeeTrustSet,
   payeeUpdate,
   payeeWays,
-} from '@bank/protocol/payees';
+} from '@bank/protocol/payees-edit';
 import { paymentHints } from '@bank/protocol/transfers-hints';
 import { payeeNameCheck } from '@bank/protocol/payees-name-check';
 import { clientOf } from '../../../server/test-client';

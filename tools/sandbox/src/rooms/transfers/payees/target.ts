@@ -1,5 +1,5 @@
 import type { Parsed } from '@bank/protocol';
-import type { payeeAdd } from '@bank/protocol/payees';
+import type { payeeAdd } from '@bank/protocol/payees-edit';
 import type { BankScheme, BankTransferType } from '@bank/protocol/transfers-external';
 import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';

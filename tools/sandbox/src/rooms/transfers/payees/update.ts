@@ -1,4 +1,4 @@
-import type { payeeUpdate } from '@bank/protocol/payees';
+import type { payeeUpdate } from '@bank/protocol/payees-edit';
 import type { Tx } from '../../../platform/db';
 import type { BankEvent } from '../../../platform/events';
 import { callerOf } from '../../../platform/handler';

@@ -1,5 +1,5 @@
 // Rules: R2.4.70, R2.4.74, R2.1.2.
-import type { PaymentApproval, PaymentQuote } from '@bank/protocol/transfers';
+import type { PaymentApproval, PaymentQuote } from '@bank/protocol/payment';
 import type { AnyCallContext } from '../../../platform/handler';
 import { moneyBank, send } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';

@@ -1,8 +1,7 @@
 import { accessRight } from '@bank/protocol';
 import type { AccessRight } from '@bank/protocol';
 import type { SubscriptionType } from '@bank/protocol/recurring';
-import type { Payee } from '@bank/protocol/transfers';
-import { MAY_INITIATE } from '@bank/protocol/transfers';
+import { MAY_INITIATE, type Payee } from '@bank/protocol/payment';
 import { bankTransferType } from '@bank/protocol/transfers-external';
 import type { Outcome } from '../../../ledger/outcome';
 import { expireOverdue } from '../../../ledger/overdue';

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '@bank/protocol/transfers';
+import type { ReturnReason } from '@bank/protocol/payment';
 import type { Tx } from '../../../platform/db';
 import type { UnpaidDate } from './announce-unpaid';
 

@@ -1,4 +1,4 @@
-import type { Payee } from '@bank/protocol/transfers';
+import type { Payee } from '@bank/protocol/payment';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { MassField, MassOutsideFile } from '@bank/protocol/transfers-mass';
 import type { RefusedReason } from '../../../../ledger/refusal';
