@@ -74,17 +74,13 @@ describe('at the door', () => {
 
   it('says so in six languages', async () => {
     const { accessToken } = await client.signIn('olivia');
-    const said = await Promise.all(
-      languages.map(async (language) => {
-        const answer = await upload(
-          accessToken,
-          ['massTransferByFile', { field: 'file' }],
-          5_000_001,
-          language === 'ua' ? 'uk' : language,
-        );
-        return answer.json<{ responseDescription: string }>().responseDescription;
-      }),
-    );
+    const said: string[] = [];
+    // One after the other: the bank reads few files of a customer at once, and answers the others that it is busy.
+    for (const language of languages) {
+      const accept = language === 'ua' ? 'uk' : language;
+      const answer = await upload(accessToken, ['massTransferByFile', { field: 'file' }], 5_000_001, accept);
+      said.push(answer.json<{ responseDescription: string }>().responseDescription);
+    }
     expect(new Set(said).size).toBe(languages.length);
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.* 5 (MB|МБ)\.$/u);
   });
