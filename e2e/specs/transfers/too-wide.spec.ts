@@ -4,13 +4,14 @@ import { writeXlsx } from 'hucre/xlsx';
 import { expectNothingFound } from '../../support/axe';
 import { expect, signIn, test } from '../../support/test';
 
-/** By then the browser has read a file, or says that it takes too long. */
-const READ_WITHIN_MS = 10_000;
 const TOO_WIDE = 'There are more than 60 columns in it. Remove those that are not needed.';
 
-/** 10,001 rows, one of which has a cell in column 1990. It stands early: a reader that goes row by row is done there, on a busy machine too. */
+/**
+ * 10,001 rows, one of which has a cell in column 1990. It stands early, and all rows say the same: a reader that goes row by row is done with
+ * it within the ten seconds that it has, on a busy machine too.
+ */
 async function wideWorkbook(): Promise<Buffer> {
-  const rows = Array.from({ length: 10_001 }, (_, at): (string | number | null)[] => [`p${at}@example.test`, 1]);
+  const rows = Array.from({ length: 10_001 }, (): (string | number | null)[] => ['p@example.test', 1]);
   rows[100] = [...(rows[100] ?? []), ...Array.from({ length: 1987 }, () => null), 'x'];
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'A', rows }] }));
 }
@@ -38,7 +39,7 @@ test('a workbook of 10,001 rows with a cell in column 1990 is refused by the bro
   const workbook = await wideWorkbook();
   await signIn(page, 'olivia', '/transfer/mass/global');
   await choose(page, 'wide.xlsx', workbook);
-  await expect(page.getByText(TOO_WIDE)).toBeVisible({ timeout: READ_WITHIN_MS });
+  await expect(page.getByText(TOO_WIDE)).toBeVisible();
   await expectNothingFound(page, 'a file that is too wide');
   await page.getByRole('button', { name: 'Upload' }).click();
   await choose(page, 'names.csv', Buffer.from('Name;E-mail\nAna;ana@example.test'));
@@ -47,7 +48,7 @@ test('a workbook of 10,001 rows with a cell in column 1990 is refused by the bro
 
   await signIn(page, 'olivia', '/transfer/mass/p2p');
   await choose(page, 'wide.xlsx', workbook);
-  await expect(page.getByText(TOO_WIDE)).toBeVisible({ timeout: READ_WITHIN_MS });
+  await expect(page.getByText(TOO_WIDE)).toBeVisible();
   await choose(page, 'May.csv', Buffer.from('E-mail;Amount\nana@personas.test;5'));
   await expect(page.getByRole('heading', { name: 'May: 1 payment' })).toBeVisible();
   await expect(page.getByText(TOO_WIDE)).toBeHidden();
