@@ -14,16 +14,24 @@ export interface Landing {
 export function visit(page: Page, addresses: readonly string[], isShown = false): Promise<Record<string, Landing>> {
   return page.evaluate(
     async ([list, waitsForData]) => {
-      // React draws the next screen in slices and lets frames pass between them; the page is idle when no slice is left.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+      // React draws the next screen in slices and lets frames pass between them; the page is idle when no slice is left. A machine that is
+      // busy elsewhere may leave no idle time at all.
+      const frame = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
       const isBusy = () =>
         document.getElementById('root')?.ariaBusy !== 'false' ||
         // The router has arrived, and the first screen is still being drawn.
         document.querySelector('#root > [aria-busy="true"]') !== null ||
         (waitsForData && document.querySelector('.skeleton') !== null);
+      const whyBusy = () =>
+        [...document.querySelectorAll('#root[aria-busy="true"], #root > [aria-busy="true"], .skeleton')]
+          .map(({ id, className }) => `#${id}.${className}`)
+          .join(', ');
       /** At rest for three frames in a row: a screen may send its visitor on when it is shown. */
       const settled = async () => {
+        const end = performance.now() + 120_000;
         for (let calm = 0, before = ''; calm < 3; before = location.href) {
+          if (performance.now() > end) throw new Error(`${location.href} is not at rest: ${whyBusy()}`);
           await frame();
           calm = !isBusy() && location.href === before ? calm + 1 : 0;
         }
