@@ -1,11 +1,12 @@
-import { LIMITS } from './table';
+import { LIMITS, READY } from './table';
 import type { ReadAnswer } from './table-worker';
 
 /** What is asked of the worker that reads. */
 export type ReadingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 /**
- * What a worker makes of a file's bytes or of a text. The worker ends with its answer, and after ten seconds at the latest (R2.7.221).
+ * What a worker makes of a file's bytes or of a text. The worker ends with its answer, and after ten seconds of reading at the
+ * latest (R2.7.221): how long its code is on its way says nothing of the file.
  * @param signal ends it at once
  * @returns null when it was aborted
  */
@@ -17,13 +18,13 @@ export async function answerOf(
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await new Promise<ReadAnswer | null>((resolve) => {
-      timer = setTimeout(() => resolve({ failure: 'tooSlow' }), LIMITS.ms);
       signal.addEventListener('abort', () => resolve(null), { once: true });
-      worker.addEventListener('message', ({ data: answer }: MessageEvent<ReadAnswer>) => resolve(answer), {
-        once: true,
+      worker.addEventListener('message', ({ data: said }: MessageEvent<ReadAnswer | typeof READY>) => {
+        if (said !== READY) return resolve(said);
+        timer = setTimeout(() => resolve({ failure: 'tooSlow' }), LIMITS.ms);
+        worker.postMessage(data, typeof data === 'string' ? [] : [data.buffer]);
       });
       worker.addEventListener('error', () => resolve({ failure: 'unreadable' }), { once: true });
-      worker.postMessage(data, typeof data === 'string' ? [] : [data.buffer]);
     });
   } finally {
     clearTimeout(timer);

@@ -2,7 +2,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { answerOf, type ReadingWorker } from './answer-of';
 import { readTable } from './read-table';
-import { LIMITS } from './table';
+import { LIMITS, READY } from './table';
 import type { ReadAnswer } from './table-worker';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -70,7 +70,7 @@ class FakeWorker extends EventTarget {
   terminate() {
     this.isEnded = true;
   }
-  answer(answer: ReadAnswer) {
+  answer(answer: ReadAnswer | typeof READY) {
     this.dispatchEvent(new MessageEvent('message', { data: answer }));
   }
 }
@@ -79,13 +79,14 @@ describe('the worker that reads', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  /** Asks a worker, and keeps what it comes to. */
-  function asked() {
+  /** Asks a worker, whose code is here unless it is not, and keeps what it comes to. */
+  function asked(isHere = true) {
     const worker = new FakeWorker();
     const reader: ReadingWorker = worker;
     const controller = new AbortController();
     const answers: (ReadAnswer | null)[] = [];
     void answerOf(reader, 'a;b', controller.signal).then((answer) => answers.push(answer));
+    if (isHere) worker.answer(READY);
     return { worker, controller, answers };
   }
 
@@ -96,6 +97,21 @@ describe('the worker that reads', () => {
     expect({ answers, isEnded: worker.isEnded }).toEqual({ answers: [], isEnded: false });
     await jest.advanceTimersByTimeAsync(1);
     expect({ answers, isEnded: worker.isEnded }).toEqual({ answers: [{ failure: 'tooSlow' }], isEnded: true });
+  });
+
+  test('has ten seconds for the file alone, however long its code is on its way', async () => {
+    const { worker, answers } = asked(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect({ answers, asked: worker.asked, isEnded: worker.isEnded }).toEqual({
+      answers: [],
+      asked: [],
+      isEnded: false,
+    });
+    worker.answer(READY);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect({ answers, asked: worker.asked }).toEqual({ answers: [], asked: ['a;b'] });
+    await jest.advanceTimersByTimeAsync(1);
+    expect(answers).toEqual([{ failure: 'tooSlow' }]);
   });
 
   test('is ended with its answer, and nothing waits any more', async () => {

@@ -1,6 +1,6 @@
 import { readText } from './read-text';
 import { readTable } from './read-table';
-import { NotRead, type ReadFailure, type Table } from './table';
+import { NotRead, READY, type ReadFailure, type Table } from './table';
 
 /** What the worker answers: the table, or why there is none. */
 export type ReadAnswer = { table: Table } | { failure: ReadFailure };
@@ -13,3 +13,4 @@ addEventListener('message', ({ data }: MessageEvent<Uint8Array | string>) => {
       postMessage({ failure: error instanceof NotRead ? error.why : 'unreadable' } satisfies ReadAnswer),
   );
 });
+postMessage(READY);

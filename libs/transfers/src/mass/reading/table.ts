@@ -10,6 +10,9 @@ export type Table = readonly (readonly Cell[])[];
 /** What the reader stops at (R2.7.221). Two rows more than a batch may have: a title and the names of the columns. */
 export const LIMITS = { rows: 10_002, columns: 60, unpackedBytes: 100_000_000, ms: 10_000 } as const;
 
+/** What the worker says first: its code is here, and the time for reading begins. */
+export const READY = 'ready';
+
 /** Why a file was not read: it is no table, or it is past one of the limits. */
 export type ReadFailure = 'unreadable' | 'tooManyRows' | 'tooManyColumns' | 'tooMuchInside' | 'tooSlow';
 
