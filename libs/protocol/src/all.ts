@@ -11,6 +11,7 @@ import * as cardDelivery from './card-delivery';
 import * as cards from './cards';
 import * as company from './company';
 import * as companyDeclarations from './company-declarations';
+import * as companyOffers from './company-offers';
 import * as companyOwnership from './company-ownership';
 import * as companyOwnershipDeclare from './company-ownership-declare';
 import * as companyResolution from './company-resolution';
@@ -123,7 +124,12 @@ export const rooms = {
     ...rowsOf(notificationsCount),
   },
   settings: rowsOf(settings),
-  company: { ...rowsOf(company), ...rowsOf(companyResolution), ...rowsOf(companyDeclarations) },
+  company: {
+    ...rowsOf(company),
+    ...rowsOf(companyResolution),
+    ...rowsOf(companyDeclarations),
+    ...rowsOf(companyOffers),
+  },
   contracts: rowsOf(contracts),
   dictionaries: rowsOf(dictionaries),
   onboarding: {

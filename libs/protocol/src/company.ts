@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { nameIn } from './name-in';
 import { askRefusals, letterRefusals } from './refusals';
-import { email, id, idIn } from './wire';
+import { email, id, idIn, instant } from './wire';
 
 // R2.7.14, R3.3.5, R3.5.1, R3.6.3. Names by R0.2.
 
@@ -26,8 +26,10 @@ export const businessUser = z.object({
   /** The company's own main user, who always has full access and sees the balances. */
   isOwner: z.boolean(),
   isYou: z.boolean(),
-  /** Invited, and has not opened the link yet. */
+  /** Invited, and has not said yes: they have not opened the link, or not accepted the invitation (R0.183). */
   isInvited: z.boolean(),
+  /** Until when a user of the bank may accept; null: they have access, or will have it by opening their link. */
+  invitedUntil: z.nullable(instant),
   positionIds: z.array(z.int()),
 });
 export type BusinessUser = z.output<typeof businessUser>;
@@ -64,7 +66,7 @@ export const businessAccessRightsUpdate = method('businessAccessRightsUpdate', {
 
 /**
  * Takes a user's access away and ends their sessions, unless transfers of theirs wait for approval; administrators may pass
- * `force` (R3.6.3).
+ * `force` (R3.6.3). An invitation that waits for its answer is withdrawn (R0.184).
  */
 export const businessUserDelete = method('businessUserDelete', {
   acting: true,
@@ -122,7 +124,10 @@ export const businessRepresentativeDelete = method('businessRepresentativeDelete
   request: z.strictObject({ id: idIn, force: z.optional(z.boolean()) }),
 });
 
-/** Gives a person of the company access and sends the invitation. Without `balanceInfo` they see no balances. */
+/**
+ * Sends a person of the company the invitation to act for it. Access begins with their yes (R0.183). Without `balanceInfo` they see no
+ * balances.
+ */
 export const businessUserInvite = method('businessUserInvite', {
   acting: true,
   balanceInfo: true,

@@ -4,7 +4,7 @@ import { id, instant } from './wire';
 
 // R3.3.15, R3.7.7, ADR-32. A module of its own: the bell of every page asks it.
 
-/** `info` is news of the bank; the others lead to what they tell of. */
+/** `info` is news of the bank; the others lead to what they tell of. `accessOffer`: a company asks the reader to act for it. */
 export const notificationType = z.enum([
   'info',
   'moneyIn',
@@ -14,6 +14,7 @@ export const notificationType = z.enum([
   'documentRejected',
   'documentExpired',
   'documentExpSoon',
+  'accessOffer',
 ]);
 export type NotificationType = z.output<typeof notificationType>;
 

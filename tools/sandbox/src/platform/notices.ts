@@ -57,6 +57,8 @@ export type Notice = NoticeFor &
     must?: Partial<Record<NotificationChannel, string>>;
     /** The line of the notification centre, for a notice that readers also see on the screen (ADR-32). */
     line?: CentreLine;
+    /** The line is all: a message would be one too many for its reader (R0.57). */
+    isLineOnly?: boolean;
   };
 
 /** A line of the notification centre. */

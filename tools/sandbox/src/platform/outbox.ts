@@ -81,8 +81,8 @@ export function tableOutbox(
       );
     },
     async notify(tx, ...notices) {
-      const rows = notices.flatMap(({ userId, customerId, topic, must }, notice) =>
-        channelsOf(topic).map((rule) => ({
+      const rows = notices.flatMap(({ userId, customerId, topic, must, isLineOnly = false }, notice) =>
+        (isLineOnly ? [] : channelsOf(topic)).map((rule) => ({
           notice: notice + 1,
           userId,
           customerId,

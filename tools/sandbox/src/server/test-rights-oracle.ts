@@ -309,6 +309,10 @@ export const ORACLE: Readonly<Record<string, Line>> = {
   termsWaiting: 'signed in',
   relatedCustomersList: 'signed in',
   businessAuthorizedUserGet: 'signed in',
+  // Who is asked answers for themself (R0.183).
+  accessOfferList: 'signed in',
+  accessOfferAccept: 'signed in',
+  accessOfferDecline: 'signed in',
   // A person is active: it keeps their own session (R0.19).
   'POST /auth/activity': 'signed in',
   'POST /auth/postlogin': 'signed in',

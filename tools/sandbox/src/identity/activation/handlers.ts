@@ -39,7 +39,9 @@ export const handlers = {
       const isFirst = !link.isUsed && !isNeeded;
       return { passwordNeeded: isNeeded, invited: isFirst ? await inviteAuthorizedUsers(tx, context, link) : [] };
     });
-    context.publish(invited.map((userId) => ({ userId, event: 'accessChanged', subject: null })));
+    context.publish(
+      invited.flatMap(({ userId, told }) => [{ userId, event: 'accessChanged' as const, subject: null }, ...told]),
+    );
     return { passwordNeeded };
   },
 

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { intlTag } from '../../platform/languages';
 import { invite } from './invite';
-import type { Invited } from './invite';
+import type { Invited, Invitee } from './invite';
 import { mayWriteTo } from '../paces/letters';
 import { sendLink } from './links';
 import type { FoundLink } from './links';
@@ -27,13 +27,13 @@ export async function keepInvitations(tx: Tx, customerId: number, people: readon
 /**
  * Invites the authorized users of a company that has just been activated (R3.8.2): those who wait for its link, and those whom its
  * application named. Who would be a letter too many (R0.57) stays a person of the company, and the owner reads whom to invite later.
- * @returns the users whose access has changed
+ * @returns the people who were invited
  */
 export async function inviteAuthorizedUsers(
   tx: Tx,
   context: CallContext,
   { customerId, userId }: FoundLink,
-): Promise<number[]> {
+): Promise<Invitee[]> {
   // Two at once could make one user of an address twice; the company is locked first, as by every change of its users.
   const [company] = await tx.query<{ name: string; owner: string }>(
     `SELECT c.business_name AS name, u.first_name || ' ' || u.last_name AS owner
@@ -50,7 +50,7 @@ export async function inviteAuthorizedUsers(
   for (const { email } of waiting)
     if (await mayWriteTo(tx, customerId, email, context)) await sendLink(tx, context, email);
   const named = await takeInvitations(tx, customerId);
-  const invited: number[] = [];
+  const invited: Invitee[] = [];
   const later: Kept[] = [];
   for (const person of named.filter(({ isTaken }) => !isTaken)) {
     if (!(await mayWriteTo(tx, customerId, person.email, context))) {
@@ -58,7 +58,7 @@ export async function inviteAuthorizedUsers(
       continue;
     }
     const balanceInfo = person.right === accessRight.fullAccess;
-    const inviting = { customerId, company: company.name, name: company.owner };
+    const inviting = { customerId, company: company.name, userId, name: company.owner };
     invited.push(await invite(tx, context, inviting, { ...person, balanceInfo }));
   }
   const taken = named.filter(({ isTaken }) => isTaken);

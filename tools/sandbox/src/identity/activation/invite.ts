@@ -1,13 +1,15 @@
 import type { Tx } from '../../platform/db';
+import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { sendLink } from './links';
-import { say } from './texts';
+import { offerAccess, tellOffer } from './offer';
 
 /** The company that takes a user in, and whose word it is. */
 export interface Inviting {
   customerId: number;
   company: string;
-  /** Of the user who invites. */
+  /** The user who invites, and their whole name. */
+  userId: number;
   name: string;
 }
 
@@ -23,41 +25,47 @@ export interface Invited {
   balanceInfo: boolean;
 }
 
+/** Whom a company has invited. */
+export interface Invitee {
+  userId: number;
+  /** What they see of it on their screens; publish it when the transaction has committed. */
+  told: readonly BankEvent[];
+}
+
 /**
- * Gives a person access to a company: a user of the bank at once, by a notice; any other person by an activation link (R3.6.3).
- * @returns the user; announce to the bank that their access has changed when the transaction has committed
+ * Invites a person to act for a company (R3.6.3, R0.183). Whom the bank knows decides for themself: they get an invitation to answer. For
+ * anybody else the company's link is the way in, and opening it is their yes.
+ * @returns who it is; announce to the bank that their access has changed when the transaction has committed
  */
-export async function invite(tx: Tx, context: CallContext, inviting: Inviting, invited: Invited): Promise<number> {
-  const { customerId, company, name } = inviting;
+export async function invite(tx: Tx, context: CallContext, inviting: Inviting, invited: Invited): Promise<Invitee> {
   const known = await userOf(tx, invited);
   const userId = known?.id ?? (await newUser(tx, invited));
-  await tx.query(
-    'INSERT INTO membership (user_id, customer_id, access_right, person_id, balance_info) VALUES ($1, $2, $3, $4, $5)',
-    [userId, customerId, invited.right, invited.personId, invited.balanceInfo],
-  );
-  if (known?.isActivated) {
-    await context.outbox.notify(tx, {
-      userId,
-      topic: 'security',
-      words: (language) => ({
-        subject: say(language, 'invitedSubject', { company }),
-        text: say(language, 'invitedText', { company, name }),
-      }),
-    });
-  } else await sendLink(tx, context, known?.email ?? invited.email);
-  return userId;
+  if (known?.isSomebody) await offerAccess(tx, context, inviting, { ...invited, userId });
+  else
+    await tx.query(
+      'INSERT INTO membership (user_id, customer_id, access_right, person_id, balance_info) VALUES ($1, $2, $3, $4, $5)',
+      [userId, inviting.customerId, invited.right, invited.personId, invited.balanceInfo],
+    );
+  if (known?.isActivated) return { userId, told: await tellOffer(tx, context, inviting, userId) };
+  await sendLink(tx, context, known?.email ?? invited.email);
+  return { userId, told: [] };
 }
 
 interface KnownUser {
   id: number;
   email: string;
   isActivated: boolean;
+  /** They have logged in, or wait for a link that is not this company's: opening it says nothing about the company. */
+  isSomebody: boolean;
 }
 
 /** The user whom the company listed (R0.182), or who holds the address of a person who was no user then. */
 async function userOf(tx: Tx, { email, personId }: Invited): Promise<KnownUser | undefined> {
   const [user] = await tx.query<KnownUser>(
-    `SELECT u.id, u.email, u.activated_at IS NOT NULL AS "isActivated" FROM app_user u
+    `SELECT u.id, u.email, u.activated_at IS NOT NULL AS "isActivated",
+            u.activated_at IS NOT NULL OR u.customer_id IS NOT NULL
+              OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS "isSomebody"
+       FROM app_user u
       WHERE u.id = coalesce((SELECT user_id FROM company_person WHERE id = $2), (SELECT id FROM app_user WHERE email = $1))`,
     [email, personId],
   );

@@ -68,8 +68,9 @@ interface Placed {
   wealthSourceIds: readonly number[];
 }
 
-/** A person who logs in for the company, or whom it is going to invite. */
+/** A person who logs in for the company, whom it has invited, or whom it is going to invite. */
 const IS_USER = `EXISTS (SELECT FROM membership m WHERE m.person_id = p.id)
+  OR EXISTS (SELECT FROM access_offer o WHERE o.person_id = p.id)
   OR EXISTS (SELECT FROM company_invitation i WHERE i.person_id = p.id)
   OR EXISTS (SELECT FROM app_user u WHERE u.customer_id = p.customer_id AND u.email = p.email)`;
 
@@ -104,7 +105,8 @@ export async function placePerson(tx: Tx, { personId, positionIds, wealthSourceI
 export async function carryAddress(tx: Tx, userId: number, email: string): Promise<void> {
   await tx.query(
     `UPDATE company_person p SET email = $2
-      WHERE (p.user_id = $1 OR p.id IN (SELECT person_id FROM membership WHERE user_id = $1))
+      WHERE (p.user_id = $1 OR p.id IN (SELECT person_id FROM membership WHERE user_id = $1
+                                         UNION SELECT person_id FROM access_offer WHERE user_id = $1))
         AND NOT EXISTS (SELECT FROM company_person o WHERE o.customer_id = p.customer_id AND o.email = $2)`,
     [userId, email],
   );

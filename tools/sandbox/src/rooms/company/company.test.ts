@@ -205,19 +205,6 @@ describe('people without access', () => {
     );
   });
 
-  it('whom the bank knows already get access at once', async () => {
-    const { id } = await call('representativeAdd', {
-      typeId: 2,
-      firstName: 'Ben',
-      lastName: 'O',
-      email: 'ben@personas.test',
-    });
-    await call('businessUserInvite', { representativeId: id, right: 1, balanceInfo: true });
-    const ben = (await client.signIn('ben')).accessToken;
-    const answer = await client.call(ben, 'balanceInquiry', {}, { 'customer-id': '1028' });
-    expect(answer.json()).toMatchObject({ responseCode: '00' });
-  });
-
   it('are another company’s business to nobody', async () => {
     const olivia = (await client.signIn('olivia')).accessToken;
     const [dirk] = await potential();

@@ -4,12 +4,13 @@ import { callerOf } from '../../platform/handler';
 import type { Handlers } from '../../platform/handler';
 import { declarations } from './declarations';
 import { inviteUser } from './invite';
+import { acceptOffer, declineOffer, offersOf } from './offers';
 import { companyName, potentialUsersOf, usersOf } from './people';
 import { addRepresentative, removeRepresentative } from './representatives';
 import { resolutionOf, sendResolution } from './resolution';
 import { removeUser, updateRights } from './rights';
 
-// R2.7.14, R3.3.27, R3.3.29, R3.5.1, R3.6.3.
+// R0.183, R2.7.14, R3.3.27, R3.3.29, R3.5.1, R3.6.3.
 export const handlers = {
   businessUserList: async (_input, context) => ({ users: await usersOf(context.db, context) }),
   async businessAccessRightsUpdate(input, context) {
@@ -31,5 +32,12 @@ export const handlers = {
     return { resolution: await resolutionOf(context.db, callerOf(context).customerId) };
   },
   businessResolutionSend: async (input, context) => ({ resolution: await sendResolution(input, context) }),
+  accessOfferList: async (_input, context) => ({ offers: await offersOf(context) }),
+  async accessOfferAccept(input, context) {
+    await acceptOffer(input, context);
+  },
+  async accessOfferDecline(input, context) {
+    await declineOffer(input, context);
+  },
   ...declarations,
 } satisfies Handlers<Rooms['company'], AuthContext>;

@@ -13,13 +13,13 @@ import { refused } from './texts';
 
 type InviteProblem = 'notBusiness' | 'noUser' | 'emailMissing' | 'emailOfOther' | 'tooManyLetters';
 
-/** Gives a person of the company access: a user of the bank at once, any other person by an activation link. */
+/** Invites a person of the company: a user of the bank answers the invitation, any other person opens an activation link (R0.183). */
 export async function inviteUser(
   { representativeId, right, balanceInfo = false, email }: Parsed<typeof businessUserInvite>,
   context: AuthContext & MayRefuse<InviteProblem>,
 ): Promise<void> {
   const { db, publish } = context;
-  const { customerId } = callerOf(context);
+  const { customerId, userId } = callerOf(context);
   const take = async (tx: Tx) => {
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
@@ -28,7 +28,7 @@ export async function inviteUser(
     const address = person.email ?? (await keptEmail(tx, person.id, email?.toLowerCase(), context));
     await assertNoAdministrator(tx, { address, personId: person.id }, context);
     await countLetterTo(tx, { to: address, field: 'email' }, context);
-    const inviting = { customerId, company, name: await yourName(context) };
+    const inviting = { customerId, company, userId, name: await yourName(context) };
     return invite(tx, context, inviting, { ...person, email: address, personId: person.id, right, balanceInfo });
   };
   // It may be an address that a customer has confirmed and does not log in with.
@@ -36,7 +36,7 @@ export async function inviteUser(
     () => db.transaction(take),
     () => refused(context, 'emailOfOther', { field: 'email' }),
   );
-  publish([accessChanged(invited)]);
+  publish([accessChanged(invited.userId), ...invited.told]);
 }
 
 /** An administrator of the bank belongs to no customer: as a member they would lose what they see of all others. */

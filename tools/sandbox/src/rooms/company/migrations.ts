@@ -189,4 +189,23 @@ export const migrations = [
       CREATE INDEX company_person_user ON company_person (user_id);
     `,
   },
+  {
+    id: '009-access-offers',
+    sql: `
+      -- R0.183: a user of the bank whom a company asks to act for it. It gives no access: that begins with their yes, as a membership.
+      CREATE TABLE access_offer (
+        customer_id int NOT NULL REFERENCES customer (id),
+        user_id int NOT NULL REFERENCES app_user (id),
+        person_id int NOT NULL REFERENCES company_person (id) ON DELETE CASCADE,
+        access_right int NOT NULL CHECK (access_right BETWEEN 0 AND 4),
+        balance_info bool NOT NULL,
+        invited_by int NOT NULL REFERENCES app_user (id),
+        offered_at timestamptz NOT NULL,
+        expires_at timestamptz NOT NULL,
+        PRIMARY KEY (customer_id, user_id)
+      );
+      CREATE INDEX access_offer_user ON access_offer (user_id);
+      CREATE INDEX access_offer_person ON access_offer (person_id);
+    `,
+  },
 ];

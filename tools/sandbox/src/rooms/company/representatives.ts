@@ -8,7 +8,7 @@ import { addPosition, insertPerson } from '../../identity/people/company-person'
 import { settleKyc } from '../../identity/standing/become-known';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
-import { companyName, HAS_ACCESS, lockCompany } from './people';
+import { companyName, hasAccess, lockCompany } from './people';
 import { resolutionOf } from './resolution';
 import { refused } from './texts';
 
@@ -56,7 +56,7 @@ export async function addRepresentative(
 }
 
 /**
- * Takes a person out of the company, with all that they are in it (R3.6.3). Their documents stay with the bank. An owner stays until the bank
+ * Takes a person out of the company, with all that they are in it (R3.6.3). Who is its user, or invited to be, stays. Their documents stay with the bank. An owner stays until the bank
  * has accepted an ownership without them (R0.161).
  *
  * @throws Refusal VF
@@ -70,12 +70,12 @@ export async function removeRepresentative(
   const hints = await context.db.transaction(async (tx) => {
     await lockCompany(tx, context);
     const [person] = await tx.query<{ hasAccess: boolean; isLastDirector: boolean; isOwner: boolean }>(
-      `SELECT ${HAS_ACCESS} AS "hasAccess", $4 = ANY (p.position_ids) AS "isOwner",
+      `SELECT ${hasAccess('$5')} AS "hasAccess", $4 = ANY (p.position_ids) AS "isOwner",
               $3 = ANY (p.position_ids) AND NOT EXISTS (
                 SELECT FROM company_person o WHERE o.customer_id = $1 AND o.id <> p.id AND $3 = ANY (o.position_ids)
               ) AS "isLastDirector"
          FROM company_person p WHERE p.customer_id = $1 AND p.id = $2 FOR UPDATE OF p`,
-      [customerId, id, position.director, position.owner],
+      [customerId, id, position.director, position.owner, new Date(context.clock.now())],
     );
     if (!person) throw refused(context, 'noPerson');
     if (person.hasAccess) throw refused(context, 'hasAccess');

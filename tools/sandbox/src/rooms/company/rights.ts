@@ -1,18 +1,25 @@
 import type { Parsed } from '@bank/protocol';
 import { accessRight } from '@bank/protocol';
-import type { businessAccessRightsUpdate, businessUserDelete } from '@bank/protocol/company';
+import type { BusinessUser, businessAccessRightsUpdate, businessUserDelete } from '@bank/protocol/company';
 import { endSessionsOf } from '../../identity/activation/set-password';
 import type { AuthContext } from '../../identity/auth/context';
+import { mayWriteTo } from '../../identity/paces/letters';
 import type { BankEvent } from '../../platform/events';
 import { callerOf } from '../../platform/handler';
-import type { CentreLine } from '../../platform/notices';
+import type { CentreLine, Notice } from '../../platform/notices';
 import type { MayRefuse } from '../../platform/refusal';
 import { assertFullAccess, changeableUser, companyName, lockCompany } from './people';
 import { refused, say } from './texts';
 
 type RightsProblem = 'notBusiness' | 'noUser' | 'owner' | 'yourself' | 'lastFullAccess';
 
-/** Gives each user their one level (R2.6.2) and the sight of the balances, all or none. */
+/** Where it stands what a user may do: with their access, or with the invitation that they have not answered. */
+const tableOf = ({ invitedUntil }: BusinessUser) => (invitedUntil === null ? 'membership' : 'access_offer');
+
+/**
+ * Gives each user their one level (R2.6.2) and the sight of the balances, all or none. No change is refused for a letter: past the limits of
+ * R0.57 its reader finds the line in the notification centre alone (R0.185).
+ */
 export async function updateRights(
   { accessRights }: Parsed<typeof businessAccessRightsUpdate>,
   context: AuthContext & MayRefuse<RightsProblem | 'twice'>,
@@ -25,10 +32,12 @@ export async function updateRights(
     const { customerId } = callerOf(context);
     const company = await companyName(tx, context);
     const name = await yourName(context);
+    const members: BusinessUser[] = [];
     for (const { id, right = null, balanceInfo = null } of accessRights) {
-      await changeableUser(tx, id, context);
+      const user = await changeableUser(tx, id, context);
+      if (user.invitedUntil === null) members.push(user);
       await tx.query(
-        `UPDATE membership SET access_right = coalesce($3, access_right),
+        `UPDATE ${tableOf(user)} SET access_right = coalesce($3, access_right),
                                balance_info = coalesce($4, balance_info OR $3 IS NOT DISTINCT FROM $5)
           WHERE user_id = $1 AND customer_id = $2`,
         [id, customerId, right, balanceInfo, accessRight.fullAccess],
@@ -47,7 +56,12 @@ export async function updateRights(
       words: (language) => ({ title: words(language).subject, body: words(language).text, discreet: '' }),
     };
     await assertFullAccess(tx, context);
-    return context.outbox.notify(tx, ...ids.map((userId) => ({ userId, topic: 'security' as const, words, line })));
+    const notices: Notice[] = [];
+    for (const { id, email } of members) {
+      const isLineOnly = !(await mayWriteTo(tx, customerId, email, context));
+      notices.push({ userId: id, topic: 'security', words, line, isLineOnly });
+    }
+    return context.outbox.notify(tx, ...notices);
   });
   publish([...ids.map(accessChanged), ...told]);
 }
@@ -55,17 +69,24 @@ export async function updateRights(
 /** Tells the bank's instances and the user's screens to forget what they remember of the user's access. */
 export const accessChanged = (userId: number): BankEvent => ({ userId, event: 'accessChanged', subject: null });
 
-/** Ends a user's access. Their payments that still wait for an approval prevent it, unless the call forces it. */
+/**
+ * Ends a user's access. Their payments that still wait for an approval prevent it, unless the call forces it. An invitation that they have
+ * not answered is withdrawn (R0.184).
+ */
 export async function removeUser(
   { id, force = false }: Parsed<typeof businessUserDelete>,
   context: AuthContext & MayRefuse<RightsProblem | 'onlyAdmin' | 'hasPending'>,
 ): Promise<void> {
   const { customerId, isAdmin } = callerOf(context);
   if (force && !isAdmin) throw refused(context, 'onlyAdmin');
-  await context.db.transaction(async (tx) => {
+  const wasMember = await context.db.transaction(async (tx) => {
     await lockCompany(tx, context);
     const company = await companyName(tx, context);
-    await changeableUser(tx, id, context);
+    const user = await changeableUser(tx, id, context);
+    if (user.invitedUntil !== null) {
+      await tx.query('DELETE FROM access_offer WHERE user_id = $1 AND customer_id = $2', [id, customerId]);
+      return false;
+    }
     const [pending] = await tx.query(
       `SELECT FROM payment WHERE customer_id = $1 AND created_by = $2 AND status IN ('pending', 'created') LIMIT 1`,
       [customerId, id],
@@ -81,9 +102,10 @@ export async function removeUser(
         text: say(language, 'removedText', { company }),
       }),
     });
+    return true;
   });
   context.publish([accessChanged(id)]);
-  if (!(await hasOther(id, context))) await endSessionsOf(id, context);
+  if (wasMember && !(await hasOther(id, context))) await endSessionsOf(id, context);
 }
 
 /** Whether a user acts for another customer, or has an account of their own: those sessions are not the company's to end. */

@@ -46,14 +46,19 @@ const EPOCH = new Date(0);
 
 // R1.3.7, R1.4.11 to R1.4.16, R3.3.10.
 export const handlers = {
-  /** The signed-in user with the customer they act for: their own, the one that took them in, the chosen one, or none yet. */
+  /**
+   * The signed-in user with the customer they act for: their own, the one that took them in, the chosen one, or none yet. Who has none
+   * chooses among companies as soon as one invites them: they answer there (R0.183).
+   */
   async customerInfo(_input, context) {
     const { userId, customerId } = callerOf(context);
     const [row] = await context.db.prepared<UserRow>(
       'customer-info',
       `SELECT u.email, u.first_name AS "userFirstName", u.last_name AS "userLastName", u.is_admin AS "isAdmin",
               u.approve_mode AS "approveMode", u.two_factor_mode AS "twoFactorMode",
-              EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS related,
+              EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
+                OR u.customer_id IS NULL
+                   AND EXISTS (SELECT FROM access_offer o WHERE o.user_id = u.id AND o.expires_at > $3) AS related,
               c.type, c.business_name AS "businessName", c.first_name AS "firstName", c.last_name AS "lastName",
               c.residence_country AS "residenceCountry", c.verified, c.limited, c.need_kyc AS "needKyc",
               c.need_info_update AS "needInfoUpdate", c.permissions, c.created_at AS "createdAt",
@@ -67,7 +72,7 @@ export const handlers = {
          LEFT JOIN person_profile p ON p.customer_id = c.id
          LEFT JOIN company_profile b ON b.customer_id = c.id
         WHERE u.id = $1`,
-      [userId, customerId],
+      [userId, customerId, new Date(context.clock.now())],
     );
     if (!row) throw new Refusal(responseCode.closedAccount, say(context.lang, 'noUser'));
     return {

@@ -2,6 +2,7 @@ import type { Row } from '@bank/protocol';
 import { activationCodeResend, passwordChangeRequest } from '@bank/protocol/activation';
 import { adminActStart } from '@bank/protocol/admin';
 import { businessAccessRightsUpdate, businessUserDelete, businessUserInvite } from '@bank/protocol/company';
+import { accessOfferDecline } from '@bank/protocol/company-offers';
 import { businessResolutionSend } from '@bank/protocol/company-resolution';
 import { invoiceCreate, invoiceReject, invoiceRemind } from '@bank/protocol/invoices';
 import { createPersonalAccount } from '@bank/protocol/onboarding';
@@ -26,6 +27,9 @@ const free = (row: Row, to: string, why: string) => [row.name, { to, free: why }
 const times = ({ hourly, daily }: { hourly: number; daily: number }) => `${hourly} an hour and ${daily} a day`;
 const BY_ADDRESS = `${times(LETTERS_FROM_ONE)} from one subscriber of the network, ${times(LETTERS_TO_ONE)} in all (R0.150)`;
 
+const LINE_AT_LEAST =
+  'counted and never refused: past the limits it is a line in the notification centre alone (R0.185)';
+
 /**
  * Every call that writes to a person outside of its customer, beside payments: those tell their payee, always. In tests a call that does
  * so without a line fails.
@@ -38,7 +42,8 @@ export const LETTER_LINES: ReadonlyMap<string, LetterLine> = new Map<string, Let
   free(passkeyApprove, 'the payee', 'it approves a payment'),
   free(invoiceReject, 'the issuer', 'it answers an invoice of theirs'),
   free(businessUserDelete, 'the user whose access ends', 'it tells them what they may do'),
-  free(businessAccessRightsUpdate, 'the user whose rights change', 'it tells them what they may do'),
+  free(businessAccessRightsUpdate, 'the user whose rights change', LINE_AT_LEAST),
+  free(accessOfferDecline, 'the user who invited', LINE_AT_LEAST),
   free(paymentRecall, 'the payee', 'it is about a payment that they got, once for each'),
   free(adminActStart, 'the customer', 'it tells them what the bank does with their money'),
   free(activationCodeResend, 'the address that is named', BY_ADDRESS),

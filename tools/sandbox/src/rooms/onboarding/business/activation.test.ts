@@ -1,5 +1,6 @@
 // Rules: R3.8.2, R3.7.1, R0.46, R3.3.25.
 import { businessUserList } from '@bank/protocol/company';
+import { accessOfferAccept, accessOfferList } from '@bank/protocol/company-offers';
 import { visitorOf } from '../../../identity/activation/test-people';
 import { CHALLENGE } from '../../../server/test-client';
 import { bankForEachTest } from '../../../testing';
@@ -70,22 +71,26 @@ it('an owner without a password is asked for one, and nothing is done before', a
   expect(await open('Another-lamp-93')).toMatchObject({ reason: 'linkUsed' });
 });
 
-it('invites whom the application named: the new by a link, an employee by a notice, the own user by neither', async () => {
+it('invites whom the application named: the new by a link, an employee by an invitation to accept, the own user by neither', async () => {
   const rheaBefore = (await client.signIn('rhea')).accessToken;
   const open = await applied();
   await open(PASSWORD);
   expect(await usersOf()).toEqual([
     [EMAIL, 2, true, true, false, [2, 6, 8]],
     [MILAN, 2, true, false, true, [2, 6, 8]],
-    ['rhea@personas.test', 1, false, false, false, [8]],
+    ['rhea@personas.test', 1, false, false, true, [8]],
   ]);
   expect((await linkTo(MILAN)).get('action')).toBe('activationEmployee');
   expect((await lettersTo('rhea@personas.test')).at(-1)).toEqual({
-    subject: 'Lumen Works SRL has given you access',
-    text: 'Ida Moraru has given you access to Lumen Works SRL. Log in with your own e-mail address and password.',
+    subject: 'Lumen Works SRL invites you to act for it',
+    text: expect.stringMatching(/^Ida Moraru invites you .* \S+\/company-access If you do not know the company/),
   });
-  const related = await client.call(rheaBefore, 'relatedCustomersList');
-  expect(JSON.stringify(related.json())).toContain('Lumen Works SRL');
+  const related = async () => JSON.stringify((await client.call(rheaBefore, 'relatedCustomersList')).json());
+  expect(await related()).not.toContain('Lumen Works SRL');
+  const { offers } = accessOfferList.response.parse((await client.call(rheaBefore, accessOfferList.name)).json());
+  expect(offers).toMatchObject([{ company: 'Lumen Works SRL', inviter: 'Ida Moraru', right: 1 }]);
+  await client.call(rheaBefore, accessOfferAccept.name, { companyId: offers[0]?.companyId });
+  expect(await related()).toContain('Lumen Works SRL');
   const letters = await lettersTo(EMAIL);
   expect(letters.map(({ subject }) => subject)).toEqual(['Activate your account']);
 
@@ -115,7 +120,7 @@ it('whose address became a customer’s meanwhile is left out, and the owner is 
   await open(PASSWORD, { 'accept-language': 'es' });
   expect(await usersOf()).toEqual([
     [EMAIL, 2, true, true, false, [2, 6, 8]],
-    ['rhea@personas.test', 1, false, false, false, [8]],
+    ['rhea@personas.test', 1, false, false, true, [8]],
   ]);
   expect((await lettersTo(EMAIL)).at(-1)).toEqual({
     subject: 'No hemos podido invitar a todos a Lumen Works SRL',
@@ -160,7 +165,7 @@ it('who was taken in by hand meanwhile is not taken in twice', async () => {
   expect(await lettersTo(EMAIL)).toHaveLength(1);
 });
 
-it('two companies that want one new user take them in one after the other', async () => {
+it('two companies that want one new user: the first takes them in by its link, the other’s invitation waits for their answer', async () => {
   const open = await applied();
   const other = {
     'company.email': 'second@lumen.test',
@@ -175,11 +180,13 @@ it('two companies that want one new user take them in one after the other', asyn
     client.ask('businessActivate', { ...second, password: PASSWORD }),
   ]);
   for (const answer of answers) expect(answer).toMatchObject({ responseCode: '00', passwordNeeded: false });
-  const members = await bank.db.query<{ companies: number }>(
-    `SELECT count(*)::int AS companies FROM membership m JOIN app_user u ON u.id = m.user_id WHERE u.email = $1`,
+  const members = await bank.db.query<{ companies: number; offers: number }>(
+    `SELECT (SELECT count(*)::int FROM membership m WHERE m.user_id = u.id) AS companies,
+            (SELECT count(*)::int FROM access_offer o WHERE o.user_id = u.id) AS offers
+       FROM app_user u WHERE u.email = $1`,
     [MILAN],
   );
-  expect(members).toEqual([{ companies: 2 }]);
+  expect(members).toEqual([{ companies: 1, offers: 1 }]);
   expect(await lettersTo(MILAN)).toHaveLength(2);
 });
 
