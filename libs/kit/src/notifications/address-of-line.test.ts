@@ -1,4 +1,4 @@
-// Rules: R3.4.5, R2.7.199.
+// Rules: R3.4.5, R2.7.199, R0.183.
 import { addressOfLine } from './address-of-line';
 
 test('a line that asks to pay an invoice leads to it, and one that tells of nothing leads nowhere', () => {
@@ -7,4 +7,8 @@ test('a line that asks to pay an invoice leads to it, and one that tells of noth
   );
   expect(addressOfLine({ type: 'invoice', subject: null, accountId: null })).toBeNull();
   expect(addressOfLine({ type: 'info', subject: null, accountId: null })).toBeNull();
+});
+
+test('an invitation of a company leads to where it is answered', () => {
+  expect(addressOfLine({ type: 'accessOffer', subject: null, accountId: null })).toBe('/company-access');
 });
