@@ -36,7 +36,7 @@ const TABLE: Readonly<Record<string, RouteGuards>> = {
   [paths.certification.pattern]: { customer: ['personalOnly', 'owingTaxOnly'] },
   [paths.certificationBusinessSplash.pattern]: { customer: ['businessOnly', 'owingTaxOnly'] },
   [paths.certificationBusiness.pattern]: { customer: ['businessOnly', 'owingTaxOnly', 'taxSignersOnly'] },
-  [paths.companyAccess.pattern]: businessOnly,
+  [paths.companyAccess.pattern]: { customer: ['businessOrInvited'] },
   [paths.unverifiedAccount.pattern]: { customer: ['unverifiedOnly'] },
   [paths.limitedAccount.pattern]: { customer: ['limitedOnly'] },
   '/merchant/internal/api_key': fullAccess,

@@ -1,7 +1,8 @@
-// Rules: R0.115.
+// Rules: R0.115, R0.186.
 import { queryClient } from '@bank/api-client';
 import type { Feature } from '@bank/kit';
 import { specRoutes, type Layout } from '@bank/paths';
+import type { AccessOffer } from '@bank/protocol/company-offers';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { onSessionEnd, session } from '@bank/session';
 import { answerCalls, sampleAccess, sampleCustomer } from '@bank/session/testing';
@@ -38,6 +39,7 @@ interface Kind {
   /** What the bank refuses to say who they are with. */
   refusal?: object;
   oldWeb?: string | null;
+  offers?: readonly AccessOffer[];
   signedOut?: true;
 }
 
@@ -117,13 +119,14 @@ function visitorOf(name: Name): Visitor {
   };
 }
 
-function answer(url: string, { customer, access, refusal, oldWeb = null }: Kind): object {
+function answer(url: string, { customer, access, refusal, oldWeb = null, offers = [] }: Kind): object {
   if (url.includes('/auth/refresh')) return { accessToken: 'a.b.c', refreshToken: 'r' };
   if (url.includes('/auth/logout')) return {};
   if (refusal) return refusal;
   if (url.includes('businessAuthorizedUserGet')) return { responseCode: '00', authorizedUser: { oldWebUrl: oldWeb } };
   if (url.includes('customerInfoGet')) return { responseCode: '00', customer: sampleCustomer(customer) };
   if (url.includes('userAccessInfo')) return { responseCode: '00', customerAccess: sampleAccess(access) };
+  if (url.includes('accessOfferList')) return { responseCode: '00', offers };
   return { responseCode: '00', customers: [] };
 }
 
@@ -198,6 +201,20 @@ test('login leads a signed-in visitor on from another public page, too (R1.2.24)
   await settled(router);
   await router.navigate('/login');
   expect(router.state.location.pathname).toBe('/home');
+});
+
+test('a personal customer whom a company invites answers at its users’ page, and is nowhere else asked for it (R0.186)', async () => {
+  const offer = {
+    companyId: 5,
+    company: 'X',
+    inviter: 'Y',
+    right: 1,
+    balanceInfo: true,
+    until: '2026-12-14T09:00:00Z',
+  };
+  expect(await landing('/company-access', { offers: [offer] })).toBe('/company-access');
+  expect(await landing('/company-access', { offers: [] })).toBe('/home');
+  expect(await landing('/company-documents', { offers: [offer] })).toBe('/home');
 });
 
 test('the guard table names no route that R1.2 does not have', () => {

@@ -1,4 +1,6 @@
+import { query, queryClient } from '@bank/api-client';
 import { path, paths } from '@bank/paths';
+import { accessOfferList } from '@bank/protocol/company-offers';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { can, owesTax, rememberPath, session, startPage, type StartTarget, taxPutOff } from '@bank/session';
 import { loadCustomer } from './load-customer';
@@ -49,6 +51,12 @@ const RULES = {
   taxSignersOnly: ({ customer, access }) =>
     can(customer, access).certifyTax ? null : paths.certificationBusinessSplash.to(),
   businessOnly: ({ customer }) => (customer.customerType === 'business' ? null : home),
+  /** A personal customer whom a company asks to act for it answers there (R0.186). */
+  businessOrInvited: async ({ customer }) => {
+    if (customer.customerType === 'business') return null;
+    const { offers } = await queryClient.fetchQuery(query(accessOfferList));
+    return offers.length > 0 ? null : home;
+  },
   /** "/unverified-account goes home if the user is verified". */
   unverifiedOnly: ({ customer }) => (customer.verified ? home : null),
   limitedOnly: ({ customer }) => (customer.limited ? null : home),

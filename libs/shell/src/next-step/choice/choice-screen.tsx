@@ -1,7 +1,8 @@
 import { prefetch, query } from '@bank/api-client';
-import { Text, useText, type MessageId } from '@bank/i18n';
-import { Answer, Together } from '@bank/kit';
-import { accessRight, type Output } from '@bank/protocol';
+import { Text, useText } from '@bank/i18n';
+import { AccessOffers, Answer, rightName, Together } from '@bank/kit';
+import type { Output } from '@bank/protocol';
+import { accessOfferList } from '@bank/protocol/company-offers';
 import { relatedCustomers } from '@bank/protocol/customer';
 import { useSession } from '@bank/session';
 import { Avatar, Badge, Button, EmptyState, Skeleton } from '@bank/ui';
@@ -15,23 +16,13 @@ import { StepHeading } from '../step-heading';
 export const handle = { title: 'shell.choice.title' };
 
 export function loader(): null {
-  prefetch(query(relatedCustomers));
+  prefetch(query(relatedCustomers), query(accessOfferList));
   return null;
 }
 
 type Related = Output<typeof relatedCustomers>['customers'][number];
 
-/** The levels of R1.3.8 as they matter here: what the user may do there. */
-const RIGHTS: Readonly<Record<number, MessageId>> = {
-  [accessRight.noAccess]: 'kit.right.noAccess',
-  [accessRight.read]: 'kit.right.read',
-  [accessRight.fullAccess]: 'kit.right.fullAccess',
-  [accessRight.initiate]: 'kit.right.initiate',
-  [accessRight.confirmed]: 'kit.right.confirmed',
-  [accessRight.uploading]: 'kit.right.uploading',
-};
-
-/** The customer-access choice (R1.4.13): for whom the user acts from here on. */
+/** The customer-access choice (R1.4.13): for whom the user acts from here on, and which companies invite them (R0.186). */
 export function Component() {
   const t = useText();
   const logOut = useLogOut();
@@ -47,7 +38,12 @@ export function Component() {
       <Together of={[related]} skeleton={<Skeleton shape="block" count={2} label={t('kit.loading')} />}>
         <div className="my-6">
           <Answer of={related} failed="shell.choice.failed">
-            {({ customers }) => <Choice customers={customers} />}
+            {({ customers }) => (
+              <>
+                {customers.length > 0 && <Choice customers={customers} />}
+                <AccessOffers empty={customers.length === 0 && <NoChoice />} />
+              </>
+            )}
           </Answer>
         </div>
         <div className="page-actions">
@@ -60,14 +56,15 @@ export function Component() {
   );
 }
 
+function NoChoice() {
+  return (
+    <EmptyState icon={<Building2 />} title={<Text id="shell.choice.none" />}>
+      <Text id="shell.choice.noneBody" />
+    </EmptyState>
+  );
+}
+
 function Choice({ customers }: { customers: readonly Related[] }) {
-  if (customers.length === 0) {
-    return (
-      <EmptyState icon={<Building2 />} title={<Text id="shell.choice.none" />}>
-        <Text id="shell.choice.noneBody" />
-      </EmptyState>
-    );
-  }
   return (
     <ul className="divide-line border-line divide-y border-y">
       {customers.map((related) => (
@@ -101,7 +98,7 @@ function RelatedButton({ related }: { related: Related }) {
       <span className="min-w-0 flex-1">
         <span className="block font-semibold break-words">{name}</span>
         <span className="text-muted block text-sm">
-          {isRepresentative ? t('shell.choice.representative') : t(RIGHTS[accessRights] ?? 'kit.right.noAccess')}
+          {isRepresentative ? t('shell.choice.representative') : t(rightName(accessRights))}
         </span>
       </span>
       {isCurrent && (
