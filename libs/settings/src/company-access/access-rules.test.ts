@@ -12,6 +12,7 @@ const user = (fields: Partial<BusinessUser>): BusinessUser => ({
   isOwner: false,
   isYou: false,
   isInvited: false,
+  invitedUntil: null,
   positionIds: [],
   ...fields,
 });
@@ -27,3 +28,9 @@ it.each([
 
 it('lets one of two with full access go', () =>
   expect(whyFixed(user({ right: 2 }), [user({ right: 2 }), user({ id: 2, right: 2 })])).toBeNull());
+
+it('counts no invitation to full access that waits for its answer, and lets it be changed', () => {
+  const invited = user({ id: 2, right: 2, isInvited: true, invitedUntil: '2026-12-14T09:00:00Z' });
+  expect(whyFixed(user({ right: 2 }), [user({ right: 2 }), invited])).toBe('settings.users.fixedLast');
+  expect(whyFixed(invited, [user({ right: 2 }), invited])).toBeNull();
+});

@@ -29,7 +29,8 @@ export const wordsOf = (right: number) =>
 export function whyFixed(user: BusinessUser, users: readonly BusinessUser[]): MessageId | null {
   if (user.isOwner) return 'settings.users.fixedOwner';
   if (user.isYou) return 'settings.users.fixedYou';
-  const isFull = ({ right }: BusinessUser) => right === accessRight.fullAccess;
+  // An invitation may never be accepted.
+  const isFull = ({ right, invitedUntil }: BusinessUser) => right === accessRight.fullAccess && invitedUntil === null;
   return isFull(user) && users.filter(isFull).length === 1 ? 'settings.users.fixedLast' : null;
 }
 

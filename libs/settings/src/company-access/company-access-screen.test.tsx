@@ -1,11 +1,14 @@
-// Rules: R2.6.2.
+// Rules: R0.184, R0.186, R2.6.2.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
 import { Component, loader } from './company-access-screen';
 
-const person = { email: 'x@coral.example', isOwner: false, isYou: false, isInvited: false, positionIds: [] };
+const person = {
+  ...{ email: 'x@coral.example', isOwner: false, isYou: false, isInvited: false, invitedUntil: null },
+  positionIds: [],
+};
 const USERS = [
   { ...person, id: 38, firstName: 'Coen', lastName: 'Visser', right: 2, balanceInfo: true, isOwner: true, isYou: true },
   { ...person, id: 39, firstName: 'Cleo', lastName: 'Baptista', right: 1, balanceInfo: false },
@@ -24,6 +27,7 @@ const bank = (accessRights: number) =>
     potentialUsersList: () => ({
       users: PEOPLE,
     }),
+    accessOfferList: () => ({ offers: [] }),
     businessAccessRightsUpdate: () => ({}),
     businessUserDelete: () => ({ refused: 'Transfers of this user still wait for approval.' }),
     businessUserInvite: () => ({}),
@@ -133,4 +137,102 @@ test('somebody who may only read sees everything, can do nothing, and is told wh
   expect(screen.getByRole('button', { name: 'Add a person' })).toBeDisabled();
   expect(screen.getByRole('status')).toHaveTextContent(/full access/i);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('an invitation that waits says until when, and is withdrawn after a question', async () => {
+  const invited = {
+    ...person,
+    id: 2,
+    firstName: 'Ben',
+    lastName: 'Okafor',
+    right: 2,
+    balanceInfo: true,
+    isInvited: true,
+  };
+  const calls = fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer({ customerType: 'business' }) }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess({ accessRights: 2 }) }),
+    businessUserList: () => ({ users: [...USERS, { ...invited, invitedUntil: '2026-12-14T09:00:00Z' }] }),
+    potentialUsersList: () => ({ users: [] }),
+    accessOfferList: () => ({ offers: [] }),
+    businessUserDelete: () => ({}),
+  });
+  const user = userEvent.setup();
+  show();
+  const row = await screen.findByRole('button', { name: 'Change the access of Ben Okafor' });
+  expect(row).toHaveTextContent(/invited until .*14.*2026/);
+  await user.click(row);
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the invitation' }));
+  const ask = await screen.findByRole('alertdialog', { name: 'Withdraw the invitation of Ben Okafor?' });
+  expect(ask).toHaveTextContent('Ben Okafor can no longer accept it.');
+  await user.click(within(ask).getByRole('button', { name: 'Withdraw the invitation' }));
+  await waitFor(() => expect(calls.of('businessUserDelete')[0]?.input).toEqual({ id: 2 }));
+});
+
+describe('the companies that ask the user to act for them', () => {
+  const PERSONAL = {
+    customerInfoGet: () => ({ customer: sampleCustomer() }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess() }),
+    businessUserList: () => ({ users: [] }),
+    potentialUsersList: () => ({ users: [] }),
+  };
+  const offer = (companyId: number, company: string) => ({
+    ...{ companyId, company, inviter: 'Coen Visser', right: 1, balanceInfo: true },
+    until: '2026-12-14T09:00:00Z',
+  });
+  /** A personal customer with two invitations. @param refusal the bank's sentence for every answer; default: it takes them */
+  function asked(refusal?: string) {
+    let offers = [offer(1028, 'Coral Reef Travel'), offer(1005, 'Atelier Verde')];
+    const answer = ({ input }: { input: Readonly<Record<string, unknown>> }) => {
+      if (refusal !== undefined) return { refused: refusal };
+      offers = offers.filter(({ companyId }) => companyId !== input['companyId']);
+      return {};
+    };
+    return fakeBank({
+      ...PERSONAL,
+      accessOfferList: () => ({ offers }),
+      accessOfferAccept: answer,
+      accessOfferDecline: answer,
+    });
+  }
+
+  test('say who invites and to what; a personal customer accepts one and declines the other by the keyboard', async () => {
+    const calls = asked();
+    const user = userEvent.setup();
+    const { container } = show();
+    const list = await screen.findByRole('list', { name: 'Invitations to you' });
+    const [first] = within(list).getAllByRole('listitem');
+    expect(first).toHaveTextContent('Coral Reef Travel');
+    expect(first).toHaveTextContent('Coen Visser invites you to act for the company.');
+    expect(first).toHaveTextContent(/read only · you see balances and transactions · open until .*14.*2026/);
+    expect(await axeFindings(container)).toEqual([]);
+    screen.getByRole('button', { name: 'Accept the invitation of Coral Reef Travel' }).focus();
+    await user.keyboard('{Enter}');
+    const said = await screen.findByText('You can act for Coral Reef Travel from now on.');
+    expect(said).toHaveFocus();
+    expect(calls.of('accessOfferAccept')[0]?.input).toEqual({ companyId: 1028 });
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Decline the invitation of Atelier Verde' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/You declined the invitation of Atelier Verde\./)).toHaveFocus();
+    expect(calls.of('accessOfferDecline')[0]?.input).toEqual({ companyId: 1005 });
+    expect(screen.queryByRole('list', { name: 'Invitations to you' })).toBeNull();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  test('stay with the bank’s sentence where it is too late', async () => {
+    asked('This invitation is no longer open.');
+    const user = userEvent.setup();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Accept the invitation of Coral Reef Travel' }));
+    expect(await screen.findByText('This invitation is no longer open.')).toBeVisible();
+  });
+
+  test('are nobody: a personal customer sees what they always saw', async () => {
+    fakeBank({ ...PERSONAL, accessOfferList: () => ({ offers: [] }) });
+    show();
+    expect(await screen.findByText('Only companies have users')).toBeVisible();
+    expect(screen.queryByText('Invitations to you')).toBeNull();
+  });
 });

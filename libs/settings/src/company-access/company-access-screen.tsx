@@ -1,7 +1,8 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
-import { Answer, missingText, Page, Rows, useOpen } from '@bank/kit';
+import { AccessOffers, Answer, missingText, Page, Rows, useOpen } from '@bank/kit';
 import { businessUserList, potentialUsers, type BusinessUser } from '@bank/protocol/company';
+import { accessOfferList } from '@bank/protocol/company-offers';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, Button, EmptyState, SectionHeading } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,26 +18,44 @@ import { UserRow } from './user-row';
 export const handle = { title: 'settings.users.title' } as const;
 
 export function loader() {
-  prefetch(query(businessUserList), query(potentialUsers), customerQueries.info(), customerQueries.access());
+  prefetch(
+    query(businessUserList),
+    query(potentialUsers),
+    query(accessOfferList),
+    customerQueries.info(),
+    customerQueries.access(),
+  );
   return null;
 }
 
 const POPUPS = ['right', 'remove', 'invite', 'removePerson', 'add'] as const;
 
-/** The users of the company with their rights, and the people who could become users (R2.6.2, R3.5.1). */
+/**
+ * The users of the company with their rights, and the people who could become users (R2.6.2, R3.5.1). Above them, and for a personal customer
+ * alone, stand the companies that ask the user to act for them (R0.186).
+ */
 export function Component() {
   const { customer } = useCustomer();
-  const users = useQuery(query(businessUserList));
   return (
     <Page title="settings.users.title">
       {customer.customerType === 'business' ? (
-        <Answer of={users} rows={4}>
-          {(data) => <CompanyAccess users={data.users} isAdmin={customer.isAdmin} />}
-        </Answer>
+        <>
+          <AccessOffers />
+          <UsersOfCompany isAdmin={customer.isAdmin} />
+        </>
       ) : (
-        <EmptyState icon={<Building2 />} title={<Text id="settings.users.onlyCompanies" />} />
+        <AccessOffers empty={<EmptyState icon={<Building2 />} title={<Text id="settings.users.onlyCompanies" />} />} />
       )}
     </Page>
+  );
+}
+
+function UsersOfCompany({ isAdmin }: { isAdmin: boolean }) {
+  const users = useQuery(query(businessUserList));
+  return (
+    <Answer of={users} rows={4}>
+      {(data) => <CompanyAccess users={data.users} isAdmin={isAdmin} />}
+    </Answer>
   );
 }
 

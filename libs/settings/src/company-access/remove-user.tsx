@@ -13,23 +13,36 @@ interface RemoveUserProps {
   onClose(): void;
 }
 
-/** Asks before it removes a user's access. */
+/** What ends, and what that means. */
+const OF_ACCESS = {
+  title: 'settings.users.removeTitle',
+  body: 'settings.users.removeBody',
+  action: 'settings.users.remove',
+} as const;
+const OF_INVITATION = {
+  title: 'settings.users.withdrawTitle',
+  body: 'settings.users.withdrawBody',
+  action: 'settings.users.withdraw',
+} as const;
+
+/** Asks before it removes a user's access, or withdraws an invitation that waits for its answer (R0.184). */
 export function RemoveUser({ user, isAdmin, onClose }: RemoveUserProps) {
   const t = useText();
   const name = nameOf(user);
+  const words = user.invitedUntil === null ? OF_ACCESS : OF_INVITATION;
   const [force, setForce] = useState(false);
   const remove = useCall(businessUserDelete, { invalidates: [businessUserList, potentialUsers] });
   return (
     <Ask
-      title={t('settings.users.removeTitle', { name })}
-      action="settings.users.remove"
+      title={t(words.title, { name })}
+      action={words.action}
       run={() => remove.run(force ? { id: user.id, force } : { id: user.id })}
       onClose={onClose}
     >
       <p>
-        <Text id="settings.users.removeBody" values={{ name }} />
+        <Text id={words.body} values={{ name }} />
       </p>
-      {isAdmin && (
+      {isAdmin && user.invitedUntil === null && (
         <Checkbox
           label={t('settings.users.force')}
           checked={force}

@@ -40,7 +40,7 @@ export function RightDialog({ user, onRemove, onClose }: RightDialogProps) {
             set={(balanceInfo) => run({ accessRights: [{ id: user.id, balanceInfo }] })}
           />
           <Button variant="quiet" icon={<UserMinus className="size-5" />} onClick={onRemove}>
-            <Text id="settings.users.remove" />
+            <Text id={user.invitedUntil === null ? 'settings.users.remove' : 'settings.users.withdraw'} />
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { Text, useText } from '@bank/i18n';
+import { Text, useFormat, useText } from '@bank/i18n';
 import { Row, usePositions } from '@bank/kit';
 import type { BusinessUser } from '@bank/protocol/company';
 import { Avatar, Badge } from '@bank/ui';
@@ -17,6 +17,7 @@ interface UserRowProps {
 /** A user with their right, and whether they see the balances. The row opens both; where nothing may be changed it says why. */
 export function UserRow({ user, users, isAllowed, onOpen }: UserRowProps) {
   const t = useText();
+  const format = useFormat();
   const name = nameOf(user);
   const fixed = whyFixed(user, users);
   const isFixed = !isAllowed || fixed !== null;
@@ -39,7 +40,9 @@ export function UserRow({ user, users, isAllowed, onOpen }: UserRowProps) {
           )}
           {user.isInvited && (
             <Badge tone="warning">
-              <Text id="settings.users.invited" />
+              {user.invitedUntil === null
+                ? t('settings.users.invited')
+                : t('settings.users.invitedUntil', { date: format.date(user.invitedUntil, 'day') })}
             </Badge>
           )}
         </>
