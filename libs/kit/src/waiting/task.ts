@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import { ClipboardCheck, CreditCard, FileUp, Newspaper, ReceiptText, ScrollText } from 'lucide-react';
+import { Building2, ClipboardCheck, CreditCard, FileUp, Newspaper, ReceiptText, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /**
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 export const WAITING = [
   ['documents', FileUp],
   ['approvals', ClipboardCheck],
+  ['invitations', Building2],
   ['invoices', ReceiptText],
   ['cards', CreditCard],
   ['terms', ScrollText],

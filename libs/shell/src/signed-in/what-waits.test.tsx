@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R1.4.31 to R1.4.38, R2.3.11, R0.101, R3.3.15.
+// Rules: R1.4.31 to R1.4.38, R2.3.11, R0.101, R0.186, R3.3.15.
 import { paths } from '@bank/paths';
 import { signIn } from '@bank/session';
 import { callAs, signInAs } from '@bank/testing';
@@ -84,4 +84,15 @@ test('nothing waits for ben, whose account is in order', async () => {
   // A column that holds nothing is not there; without a wide window what happened stands below what waits, once it is known.
   expect(await screen.findByRole('link', { name: 'See all activity' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument());
+});
+
+test('the invitation of coen’s company waits for ben, who has access to nothing of it', async () => {
+  const { accessToken } = await signInAs('coen');
+  const person = { typeId: 1, firstName: 'Ben', lastName: 'Okafor', email: 'ben@personas.test' };
+  const { id } = await callAs<{ id: number }>(accessToken, 'representativeAdd', person);
+  await callAs(accessToken, 'businessUserInvite', { representativeId: id, right: 1, balanceInfo: true });
+  const tasks = await waitingFor('ben');
+  const link = within(tasks).getByRole('link', { name: /Coral Reef Travel.* invites you to act for it/ });
+  expect(link).toHaveAttribute('href', paths.companyAccess.to());
+  expect(link).toHaveTextContent(/Accept or decline by \d+ \w+ \d{4}$/);
 });
