@@ -7,11 +7,11 @@ import { languages } from './languages';
 import type { Notice } from './notices';
 
 /** $9 to $11 hold the words of each line, by the languages of $12; the first of either is 1. */
-const KEEP = `INSERT INTO notification (id, user_id, customer_id, at, type, severity, subject, account_id, title, body, discreet)
-  SELECT n.id || '-' || r.id, r.id, n.customer_id, $1, n.type, n.severity, n.subject, n.account_id,
+const KEEP = `INSERT INTO notification (id, user_id, customer_id, at, type, severity, subject, account_id, papers_of, title, body, discreet)
+  SELECT n.id || '-' || r.id, r.id, n.customer_id, $1, n.type, n.severity, n.subject, n.account_id, n.papers_of,
          ($9::text[])[n.place][l.place], ($10::text[])[n.place][l.place], ($11::text[])[n.place][l.place]
-    FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::int[])
-         WITH ORDINALITY AS n (id, user_id, customer_id, type, severity, subject, account_id, place)
+    FROM unnest($2::text[], $3::int[], $4::int[], $5::text[], $6::text[], $7::text[], $8::int[], $13::int[])
+         WITH ORDINALITY AS n (id, user_id, customer_id, type, severity, subject, account_id, papers_of, place)
    CROSS JOIN LATERAL (
          SELECT u.id, u.language FROM app_user u WHERE u.id = n.user_id
           UNION SELECT u.id, u.language FROM app_user u WHERE n.user_id IS NULL AND u.customer_id = n.customer_id
@@ -31,9 +31,11 @@ type Kept = Omit<BankNotification, 'at'> & { userId: number; at: Date };
 export async function keepLines(
   tx: Tx,
   { clock, ids }: { clock: Clock; ids: Ids },
-  notices: readonly Pick<Notice, 'userId' | 'line'>[],
+  notices: readonly Pick<Notice, 'userId' | 'line' | 'papersOf'>[],
 ): Promise<BankEvent[]> {
-  const kept = notices.flatMap(({ userId, line }) => (line ? [{ ...line, userId: userId ?? null }] : []));
+  const kept = notices.flatMap(({ userId, line, papersOf = null }) =>
+    line ? [{ ...line, userId: userId ?? null, papersOf }] : [],
+  );
   if (kept.length === 0) return [];
   const words = kept.map((line) => languages.map((language) => line.words(language)));
   const rows = await tx.prepared<Kept>('keep-lines', KEEP, [
@@ -49,6 +51,7 @@ export async function keepLines(
     words.map((row) => row.map(({ body }) => body)),
     words.map((row) => row.map(({ discreet }) => discreet)),
     languages,
+    kept.map(({ papersOf }) => papersOf),
   ]);
   return rows.map(({ userId, at, ...line }) => ({
     userId,

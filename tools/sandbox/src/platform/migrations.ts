@@ -24,4 +24,12 @@ export const migrations = [
       );
     `,
   },
+  {
+    id: '002-papers-of',
+    sql: `
+      -- Whose papers a message is about: it goes when they are forgotten (R0.192).
+      ALTER TABLE outbox ADD papers_of int;
+      CREATE INDEX outbox_papers ON outbox (papers_of) WHERE papers_of IS NOT NULL;
+    `,
+  },
 ];

@@ -55,6 +55,8 @@ export type Notice = NoticeFor &
     topic: NotificationTopic;
     /** Receivers besides the settings: the phone or address that is being replaced, which the settings no longer know. */
     must?: Partial<Record<NotificationChannel, string>>;
+    /** The customer whose papers it is about: it goes when they are forgotten (R0.192). */
+    papersOf?: number;
     /** The line of the notification centre, for a notice that readers also see on the screen (ADR-32). */
     line?: CentreLine;
     /** The line is all: a message would be one too many for its reader (R0.57). */

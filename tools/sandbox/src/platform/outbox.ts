@@ -25,6 +25,8 @@ export interface OutboxMessage {
   text: string;
   /** The code in the text, if there is one, so that testers need not parse it. */
   code?: string;
+  /** The customer whose papers it is about: it goes when they are forgotten (R0.192). */
+  papersOf?: number;
 }
 
 /** The one place that messages leave the bank by. */
@@ -46,11 +48,11 @@ export interface Outbox {
  * An SMS needs a phone for codes, and a push a phone that was linked and approved. $11 and $12 hold the words of each notice, by
  * the languages of $13; the first of either is 1.
  */
-const NOTIFY = `INSERT INTO outbox (id, at, channel, recipient, subject, text)
+const NOTIFY = `INSERT INTO outbox (id, at, channel, recipient, subject, text, papers_of)
   SELECT n.id || '-' || u.id, $1, n.channel, coalesce(n.must, CASE n.channel WHEN 'sms' THEN u.phone ELSE u.email END),
-         CASE n.channel WHEN 'email' THEN ($11::text[])[n.notice][l.place] END, ($12::text[])[n.notice][l.place]
-    FROM unnest($2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::bool[], $9::bool[], $10::text[])
-         AS n (id, notice, user_id, customer_id, topic, channel, is_on, is_locked, must)
+         CASE n.channel WHEN 'email' THEN ($11::text[])[n.notice][l.place] END, ($12::text[])[n.notice][l.place], n.papers_of
+    FROM unnest($2::text[], $3::int[], $4::int[], $5::int[], $6::text[], $7::text[], $8::bool[], $9::bool[], $10::text[], $14::int[])
+         AS n (id, notice, user_id, customer_id, topic, channel, is_on, is_locked, must, papers_of)
     JOIN app_user u ON u.id = n.user_id OR u.customer_id = n.customer_id
    CROSS JOIN LATERAL (SELECT array_position($13::text[], u.language) AS place) l
     LEFT JOIN notification_setting s ON s.user_id = u.id AND s.topic = n.topic AND s.channel = n.channel
@@ -73,21 +75,22 @@ export function tableOutbox(
 ): Outbox {
   const outbox: Omit<Outbox, 'tell'> = {
     linkTo,
-    async send(tx, { channel, to, subject, text, code }) {
+    async send(tx, { channel, to, subject, text, code, papersOf }) {
       await tx.prepared(
         'outbox-send',
-        'INSERT INTO outbox (id, at, channel, recipient, subject, text, code) VALUES ($1, $2, $3, $4, $5, $6, $7)',
-        [ids.next(), new Date(clock.now()), channel, to, subject ?? null, text, code ?? null],
+        'INSERT INTO outbox (id, at, channel, recipient, subject, text, code, papers_of) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
+        [ids.next(), new Date(clock.now()), channel, to, subject ?? null, text, code ?? null, papersOf ?? null],
       );
     },
     async notify(tx, ...notices) {
-      const rows = notices.flatMap(({ userId, customerId, topic, must, isLineOnly = false }, notice) =>
+      const rows = notices.flatMap(({ userId, customerId, topic, must, papersOf, isLineOnly = false }, notice) =>
         (isLineOnly ? [] : channelsOf(topic)).map((rule) => ({
           notice: notice + 1,
           userId,
           customerId,
           topic,
           must,
+          papersOf,
           ...rule,
           id: ids.next(),
         })),
@@ -108,6 +111,7 @@ export function tableOutbox(
         words.map((row) => row.map(({ subject }) => subject)),
         words.map((row) => row.map(({ text }) => text)),
         languages,
+        rows.map(({ papersOf }) => papersOf ?? null),
       ]);
       return keepLines(tx, { clock, ids }, notices);
     },

@@ -26,7 +26,7 @@ export const documentNotice = (
   words: (language: Language) => Words,
 ): Notice => ({
   ...(userId === undefined ? { customerId } : { userId }),
-  ...{ topic: 'documents', words },
+  ...{ topic: 'documents', words, papersOf: customerId },
   line: {
     ...{ type, customerId, severity: SEVERITIES[type], subject: null, accountId: null },
     words(language) {

@@ -61,6 +61,7 @@ const tell = (tx: Tx, context: CallContext, text: 'assigned' | 'removed', paper:
   context.outbox.notify(tx, {
     customerId: callerOf(context).customerId,
     topic: 'documents',
+    papersOf: callerOf(context).customerId,
     words(language: Language) {
       const document = paperSaid(language, paper);
       return {

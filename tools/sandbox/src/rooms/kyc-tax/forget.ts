@@ -50,4 +50,7 @@ export async function forgetDocuments(customerId: number, { tx, clock }: JobCont
   for (const { table } of LINKS) await tx.query(`DELETE FROM ${table} WHERE document_id IN ${own}`, [customerId]);
   await tx.query(`DELETE FROM requirement WHERE renews_id IN ${own}`, [customerId]);
   await tx.query('DELETE FROM document WHERE customer_id = $1', [customerId]);
+  // Letters and lines say which papers there were, and what was wrong with them.
+  for (const table of ['outbox', 'notification'])
+    await tx.query(`DELETE FROM ${table} WHERE papers_of = $1`, [customerId]);
 }

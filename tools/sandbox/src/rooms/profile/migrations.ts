@@ -268,4 +268,13 @@ export const migrations = [
       SELECT email, 'customer ' || customer_id FROM email_address WHERE is_confirmed ORDER BY id ON CONFLICT DO NOTHING;
     `,
   },
+  {
+    id: '013-lines-about-papers',
+    sql: `
+      -- Whose papers a line is about: it goes when they are forgotten (R0.192).
+      ALTER TABLE notification ADD papers_of int;
+      UPDATE notification SET papers_of = customer_id WHERE type LIKE 'document%';
+      CREATE INDEX notification_papers ON notification (papers_of) WHERE papers_of IS NOT NULL;
+    `,
+  },
 ];

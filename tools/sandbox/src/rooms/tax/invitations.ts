@@ -51,6 +51,7 @@ export async function inviteRepresentative(
     reason: 'letter',
     channel: 'email',
     to: email,
+    papersOf: customerId,
     subject: say(lang, 'inviteSubject', { company }),
     text: say(lang, 'inviteText', { company, link: outbox.linkTo(brand, page), days: String(LIFE_MS / 86_400_000) }),
     code: secret,
