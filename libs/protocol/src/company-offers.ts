@@ -26,12 +26,12 @@ export const accessOfferList = method('accessOfferList', {
   response: z.object({ offers: z.array(accessOffer) }),
 });
 
-/** The user's yes: access begins with it. Accepted twice it is answered alike. */
+/** The user's yes to what they have read: access begins with it. Accepted twice it is answered alike. */
 export const accessOfferAccept = method('accessOfferAccept', {
   beyond: true,
   right: anybody,
-  refusals: ['offerClosed'],
-  request: z.strictObject({ companyId: idIn }),
+  refusals: ['offerClosed', 'offerChanged'],
+  request: z.strictObject({ companyId: idIn, right: idIn, balanceInfo: z.boolean() }),
 });
 
 /** The user's no. Who invited them is told. */

@@ -80,13 +80,16 @@ async function takeInvitations(tx: Tx, customerId: number): Promise<Kept[]> {
                  OR EXISTS (SELECT FROM email_address e WHERE e.email = p.email AND e.is_confirmed) AS "isTaken"`,
     [customerId],
   );
-  const members = await tx.query<{ email: string }>(
-    'SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id WHERE m.customer_id = $1',
+  const others = await tx.query<{ personId: number | null; email: string }>(
+    `SELECT w.person_id AS "personId", u.email
+       FROM (SELECT person_id, user_id FROM membership WHERE customer_id = $1
+              UNION SELECT person_id, user_id FROM access_offer WHERE customer_id = $1) w
+       JOIN app_user u ON u.id = w.user_id`,
     [customerId],
   );
-  // The owner may have taken them in by hand meanwhile.
+  // They may have been taken in or invited by hand meanwhile.
   return kept
-    .filter(({ email }) => !members.some((member) => member.email === email))
+    .filter(({ personId, email }) => !others.some((one) => one.personId === personId || one.email === email))
     .sort((one, other) => one.place - other.place);
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { sendLink } from './links';
-import { offerAccess, tellOffer } from './offer';
+import { offerAccess, offerInsteadOfAccess, tellOffer } from './offer';
 
 /** The company that takes a user in, and whose word it is. */
 export interface Inviting {
@@ -38,8 +38,10 @@ export interface Invitee {
  * @returns who it is; announce to the bank that their access has changed when the transaction has committed
  */
 export async function invite(tx: Tx, context: CallContext, inviting: Inviting, invited: Invited): Promise<Invitee> {
-  const known = await userOf(tx, invited);
+  const known = await userOf(tx, invited, context);
   const userId = known?.id ?? (await newUser(tx, invited));
+  // With a second company a link tells no more whose it is, and opening it is a yes to none of them.
+  if (known?.isSomebody && !known.isActivated) await offerInsteadOfAccess(tx, context, userId);
   if (known?.isSomebody) await offerAccess(tx, context, inviting, { ...invited, userId });
   else
     await tx.query(
@@ -55,19 +57,24 @@ interface KnownUser {
   id: number;
   email: string;
   isActivated: boolean;
-  /** They have logged in, or wait for a link that is not this company's: opening it says nothing about the company. */
+  /** They have logged in, or wait for a link that is not this company's alone: opening it says nothing about the company. */
   isSomebody: boolean;
 }
 
 /** The user whom the company listed (R0.182), or who holds the address of a person who was no user then. */
-async function userOf(tx: Tx, { email, personId }: Invited): Promise<KnownUser | undefined> {
+async function userOf(
+  tx: Tx,
+  { email, personId }: Invited,
+  { clock }: Pick<CallContext, 'clock'>,
+): Promise<KnownUser | undefined> {
   const [user] = await tx.query<KnownUser>(
     `SELECT u.id, u.email, u.activated_at IS NOT NULL AS "isActivated",
             u.activated_at IS NOT NULL OR u.customer_id IS NOT NULL
-              OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS "isSomebody"
+              OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
+              OR EXISTS (SELECT FROM access_offer o WHERE o.user_id = u.id AND o.expires_at > $3) AS "isSomebody"
        FROM app_user u
       WHERE u.id = coalesce((SELECT user_id FROM company_person WHERE id = $2), (SELECT id FROM app_user WHERE email = $1))`,
-    [email, personId],
+    [email, personId, new Date(clock.now())],
   );
   return user;
 }

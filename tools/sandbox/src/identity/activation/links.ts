@@ -19,9 +19,13 @@ const LETTERS = {
 const ACTION = `CASE WHEN c.type = 'business' THEN 'activationBusiness'
                      WHEN u.customer_id IS NULL THEN 'activationEmployee' ELSE 'activation' END`;
 
+/** The companies that have taken the user `u` in, and those whose invitation waits for an answer at the time $2 (R0.183). */
+const COMPANIES = `SELECT customer_id FROM membership WHERE user_id = u.id
+                    UNION SELECT customer_id FROM access_offer WHERE user_id = u.id AND expires_at > $2`;
+
 /** Whose site the reader uses: their own brand, or that of a company that they belong to. The page that asks may be a stranger's. */
-const BRAND = `coalesce(c.brand, (SELECT o.brand FROM membership m JOIN customer o ON o.id = m.customer_id
-                                  WHERE m.user_id = u.id AND o.brand IS NOT NULL ORDER BY o.id LIMIT 1))`;
+const BRAND = `coalesce(c.brand, (SELECT o.brand FROM (${COMPANIES}) m (customer_id) JOIN customer o ON o.id = m.customer_id
+                                  WHERE o.brand IS NOT NULL ORDER BY o.id LIMIT 1))`;
 
 /** A link as it is found by its secret, with whose it is. */
 export interface FoundLink {
@@ -69,9 +73,9 @@ export async function sendLink(tx: Tx, context: CallContext, email: string): Pro
   const [user] = await tx.query<{ id: number; action: Action; brand: string | null }>(
     `SELECT u.id, ${ACTION} AS action, ${BRAND} AS brand FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id
       WHERE u.email = $1 AND u.activated_at IS NULL AND (u.customer_id IS NOT NULL OR EXISTS (
-        SELECT FROM membership m JOIN app_user owner ON owner.customer_id = m.customer_id
-         WHERE m.user_id = u.id AND owner.activated_at IS NOT NULL))`,
-    [email],
+        SELECT FROM (${COMPANIES}) m (customer_id) JOIN app_user owner ON owner.customer_id = m.customer_id
+         WHERE owner.activated_at IS NOT NULL))`,
+    [email, new Date(now)],
   );
   // Earlier links work on: a stranger who asks for another one must not close the page that the user has open.
   await tx.query(

@@ -33,6 +33,27 @@ export async function offerAccess(
   );
 }
 
+/**
+ * Turns what a user who has never logged in was given by the company that invited them first into an invitation: from here on they answer
+ * each company by itself (R0.183).
+ */
+export async function offerInsteadOfAccess(
+  tx: Tx,
+  { clock }: Pick<CallContext, 'clock'>,
+  userId: number,
+): Promise<void> {
+  const now = clock.now();
+  await tx.query(
+    `WITH given AS (
+       DELETE FROM membership m USING app_user o
+        WHERE m.user_id = $1 AND o.customer_id = m.customer_id AND NOT m.is_representative AND m.person_id IS NOT NULL
+       RETURNING m.customer_id, m.person_id, m.access_right, m.balance_info, o.id AS owner)
+     INSERT INTO access_offer (customer_id, user_id, person_id, access_right, balance_info, invited_by, offered_at, expires_at)
+     SELECT customer_id, $1, person_id, access_right, balance_info, owner, $2, $3 FROM given`,
+    [userId, new Date(now), new Date(now + OPEN_DAYS * 86_400_000)],
+  );
+}
+
 interface Home {
   /** The customer for whom the user acts unless they choose another; null: for nobody. */
   customerId: number | null;

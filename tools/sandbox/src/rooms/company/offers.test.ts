@@ -27,7 +27,9 @@ const call = async (token: string, method: string, body: object = {}, headers: R
   (await client.call(token, method, body, headers)).json<Answer>();
 const offers = async (token = ben) =>
   rooms.company.accessOfferList.response.parse(await call(token, 'accessOfferList')).offers;
-const accept = (token = ben) => call(token, 'accessOfferAccept', { companyId: CORAL });
+/** A yes to what the invitation says, as `invitedBen` sends it. */
+const accept = (token = ben, read: object = {}) =>
+  call(token, 'accessOfferAccept', { companyId: CORAL, right: 1, balanceInfo: true, ...read });
 const decline = (token = ben) => call(token, 'accessOfferDecline', { companyId: CORAL });
 const forCoral = (token = ben) => call(token, 'balanceInquiry', {}, { 'customer-id': String(CORAL) });
 const users = async () => rooms.company.businessUserList.response.parse(await call(coen, 'businessUserList')).users;
@@ -120,7 +122,7 @@ it('lapses after 14 days, to the millisecond, and can be followed by another', a
   bank.clock.advance(14 * DAY - 1);
   ben = (await client.signIn('ben')).accessToken;
   expect(await offers()).toMatchObject([{ right: 3 }]);
-  expect(await accept()).toMatchObject({ responseCode: '00' });
+  expect(await accept(ben, { right: 3 })).toMatchObject({ responseCode: '00' });
 });
 
 it('the company sees it among its users, changes it and withdraws it', async () => {
@@ -140,6 +142,17 @@ it('the company sees it among its users, changes it and withdraws it', async () 
   expect(await accept()).toMatchObject(CLOSED);
   expect(await call(ben, 'customerInfoGet')).toMatchObject({ responseCode: '00' });
   expect(await call(coen, 'businessRepresentativeDelete', { id })).toMatchObject({ responseCode: '00' });
+});
+
+it('a yes is to what was read: what the company has changed since is refused, and stays open', async () => {
+  await invitedBen();
+  const change = { accessRights: [{ id: BEN, right: 2 }] };
+  expect(await call(coen, 'businessAccessRightsUpdate', change)).toMatchObject({ responseCode: '00' });
+  expect(await accept()).toMatchObject({ responseCode: 'VF', reason: 'offerChanged' });
+  expect(await accept(ben, { right: 2, balanceInfo: false })).toMatchObject({ reason: 'offerChanged' });
+  expect(await forCoral()).toMatchObject({ responseCode: 'ENOA' });
+  expect(await offers()).toMatchObject([{ right: 2 }]);
+  expect(await accept(ben, { right: 2 })).toMatchObject({ responseCode: '00' });
 });
 
 it('is the user’s own: another one finds none, also who holds the address next', async () => {
@@ -230,4 +243,62 @@ it('invitations and changes of rights count as the same letters', async () => {
     `SELECT count(*)::int AS n FROM outbox WHERE recipient = 'cleo@personas.test' AND text LIKE '%has changed what you may do%'`,
   );
   expect(changed?.n).toBe(2);
+});
+
+describe('who has never logged in and is invited by a second company', () => {
+  const NELA = 'nela@studio.test';
+  const UMBRA = 1006;
+  const linkTo = async () => {
+    const [letter] = await bank.db.query<{ text: string }>(
+      `SELECT text FROM outbox WHERE recipient = $1 AND text LIKE '%/activate?%' ORDER BY seq DESC LIMIT 1`,
+      [NELA],
+    );
+    return new URLSearchParams(/\/activate\?(\S+)/.exec(letter?.text ?? '')?.[1]);
+  };
+  const memberships = () =>
+    bank.db.query(
+      'SELECT m.customer_id AS "customerId" FROM membership m JOIN app_user u ON u.id = m.user_id WHERE u.email = $1',
+      [NELA],
+    );
+  /** Coral invites her, then the company of another owner does. */
+  async function invitedTwice(): Promise<void> {
+    await invite(await listed(NELA));
+    expect(await memberships()).toEqual([{ customerId: CORAL }]);
+    const uma = (await client.signIn('uma')).accessToken;
+    const person = { typeId: 1, firstName: 'Nela', lastName: 'Quist', email: NELA };
+    const { id } = rooms.company.representativeAdd.response.parse(await call(uma, 'representativeAdd', person));
+    const invited = await call(uma, 'businessUserInvite', { representativeId: id, right: 3, balanceInfo: false });
+    expect(invited).toMatchObject({ responseCode: '00' });
+  }
+
+  it('answers each of them: the link is a yes to neither', async () => {
+    await invitedTwice();
+    const link = await linkTo();
+    const opened = { username: NELA, activationCode: link.get('code'), password: 'Harbour-lamp-93' };
+    const answer = (await client.post('/?activateAccount', { method: 'activateAccount', ...opened })).json<object>();
+    expect(answer).toMatchObject({ responseCode: '00' });
+    const companies = await bank.db.query<{ id: number; name: string }>(
+      `SELECT o.customer_id AS id, i.email AS name FROM access_offer o JOIN app_user u ON u.id = o.user_id
+         JOIN app_user i ON i.id = o.invited_by WHERE u.email = $1 ORDER BY 1`,
+      [NELA],
+    );
+    expect(companies).toEqual([
+      { id: UMBRA, name: 'uma@personas.test' },
+      { id: CORAL, name: 'coen@personas.test' },
+    ]);
+    expect(await memberships()).toEqual([]);
+  });
+
+  it('gets another link while an invitation waits, and none once both are over', async () => {
+    await invitedTwice();
+    const letters = async () =>
+      (await bank.db.query(`SELECT FROM outbox WHERE recipient = $1 AND code IS NOT NULL`, [NELA])).length;
+    const resend = () => client.post('/?activationCodeResend', { method: 'activationCodeResend', email: NELA });
+    const before = await letters();
+    await resend();
+    expect(await letters()).toBe(before + 1);
+    bank.clock.advance(14 * DAY);
+    await resend();
+    expect(await letters()).toBe(before + 1);
+  });
 });

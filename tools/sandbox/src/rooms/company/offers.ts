@@ -54,8 +54,8 @@ async function takeOffer(tx: Tx, companyId: number, context: AuthContext): Promi
 
 /** The user's yes: they have the access that the invitation says from now on (R0.183). */
 export async function acceptOffer(
-  { companyId }: Parsed<typeof accessOfferAccept>,
-  context: AuthContext & MayRefuse<'offerClosed'>,
+  { companyId, right, balanceInfo }: Parsed<typeof accessOfferAccept>,
+  context: AuthContext & MayRefuse<'offerClosed' | 'offerChanged'>,
 ): Promise<void> {
   const { userId } = callerOf(context);
   const hints = await context.db.transaction(async (tx) => {
@@ -69,8 +69,11 @@ export async function acceptOffer(
       if (!member) throw refused(context, 'offerClosed');
       return [];
     }
+    // The company has changed it since the user read it. What is thrown here also takes back that the offer was taken away.
+    if (offer.right !== right || offer.balanceInfo !== balanceInfo) throw refused(context, 'offerChanged');
     await tx.query(
-      'INSERT INTO membership (user_id, customer_id, access_right, person_id, balance_info) VALUES ($1, $2, $3, $4, $5)',
+      `INSERT INTO membership (user_id, customer_id, access_right, person_id, balance_info) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT DO NOTHING`,
       [userId, companyId, offer.right, offer.personId, offer.balanceInfo],
     );
     return accessHints(tx, companyId);

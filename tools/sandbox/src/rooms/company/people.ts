@@ -42,7 +42,7 @@ export async function usersOf(tx: Tx, context: CallContext): Promise<BusinessUse
             o.expires_at, p.position_ids
        FROM access_offer o JOIN company_person p ON p.id = o.person_id JOIN app_user u ON u.id = o.user_id
       WHERE o.customer_id = $1 AND o.expires_at > $3
-      ORDER BY "isOwner" DESC, "firstName", id`,
+      ORDER BY "invitedUntil" NULLS FIRST, "isOwner" DESC, "firstName", id`,
     [customerId, userId, new Date(context.clock.now())],
   );
   return users.map(({ invitedUntil, ...user }) => ({ ...user, invitedUntil: invitedUntil?.toISOString() ?? null }));

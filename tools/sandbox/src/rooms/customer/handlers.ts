@@ -58,6 +58,7 @@ export const handlers = {
               u.approve_mode AS "approveMode", u.two_factor_mode AS "twoFactorMode",
               EXISTS (SELECT FROM membership m WHERE m.user_id = u.id)
                 OR u.customer_id IS NULL
+                   AND NOT u.is_admin
                    AND EXISTS (SELECT FROM access_offer o WHERE o.user_id = u.id AND o.expires_at > $3) AS related,
               c.type, c.business_name AS "businessName", c.first_name AS "firstName", c.last_name AS "lastName",
               c.residence_country AS "residenceCountry", c.verified, c.limited, c.need_kyc AS "needKyc",
