@@ -1,10 +1,10 @@
 import type { StaleAfter } from '@bank/kit';
-import { businessUserList } from '@bank/protocol/company';
+import { businessUserList, potentialUsers } from '@bank/protocol/company';
 import { accessOfferList } from '@bank/protocol/company-offers';
-import { customerInfo, userAccessInfo } from '@bank/protocol/customer';
+import { customerInfo, relatedCustomers, userAccessInfo } from '@bank/protocol/customer';
 import { deviceGet, devices } from '@bank/protocol/devices';
 
 export const staleAfter: StaleAfter = {
   deviceChanged: [devices, deviceGet],
-  accessChanged: [customerInfo, userAccessInfo, businessUserList, accessOfferList],
+  accessChanged: [customerInfo, userAccessInfo, relatedCustomers, businessUserList, potentialUsers, accessOfferList],
 };

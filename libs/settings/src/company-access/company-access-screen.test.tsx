@@ -180,11 +180,17 @@ describe('the companies that ask the user to act for them', () => {
     ...{ companyId, company, inviter: 'Coen Visser', right: 1, balanceInfo: true },
     until: '2026-12-14T09:00:00Z',
   });
-  /** A personal customer with two invitations. @param refusal the bank's sentence for every answer; default: it takes them */
+  /**
+   * A personal customer with two invitations.
+   * @param refusal the bank's sentence for every answer, since the companies have withdrawn both; default: it takes them
+   */
   function asked(refusal?: string) {
     let offers = [offer(1028, 'Coral Reef Travel'), offer(1005, 'Atelier Verde')];
     const answer = ({ input }: { input: Readonly<Record<string, unknown>> }) => {
-      if (refusal !== undefined) return { refused: refusal };
+      if (refusal !== undefined) {
+        offers = [];
+        return { refused: refusal };
+      }
       offers = offers.filter(({ companyId }) => companyId !== input['companyId']);
       return {};
     };
@@ -210,7 +216,7 @@ describe('the companies that ask the user to act for them', () => {
     await user.keyboard('{Enter}');
     const said = await screen.findByText('You can act for Coral Reef Travel from now on.');
     expect(said).toHaveFocus();
-    expect(calls.of('accessOfferAccept')[0]?.input).toEqual({ companyId: 1028 });
+    expect(calls.of('accessOfferAccept')[0]?.input).toEqual({ companyId: 1028, right: 1, balanceInfo: true });
     await user.tab();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Decline the invitation of Atelier Verde' })).toHaveFocus();
@@ -226,7 +232,26 @@ describe('the companies that ask the user to act for them', () => {
     const user = userEvent.setup();
     show();
     await user.click(await screen.findByRole('button', { name: 'Accept the invitation of Coral Reef Travel' }));
-    expect(await screen.findByText('This invitation is no longer open.')).toBeVisible();
+    const came = await screen.findByRole('group', { name: 'Invitations to you' });
+    expect(came).toHaveFocus();
+    expect(came).toHaveTextContent('This invitation is no longer open.');
+    expect(screen.queryByText('Only companies have users')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Invitations to you' })).toBeNull();
+  });
+
+  test('that did not load can be asked for again', async () => {
+    let isAway = true;
+    fakeBank({
+      ...PERSONAL,
+      accessOfferList: () =>
+        isAway ? { refused: 'Not now.', code: 'VF' } : { offers: [offer(1028, 'Coral Reef Travel')] },
+    });
+    const user = userEvent.setup();
+    show();
+    expect(await screen.findByText('The invitations could not be loaded')).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Invitations to you' })).toBeVisible();
   });
 
   test('are nobody: a personal customer sees what they always saw', async () => {
