@@ -1,3 +1,4 @@
+// Rules: R0.186.
 import { handsAt } from '../../support/keyboard';
 import { expect, signIn, test } from '../../support/test';
 
@@ -10,13 +11,13 @@ test('a company invites a customer of the bank, who reads it on home and acts fo
   await hands.press('button', 'Add a person');
   await hands.pick(/^Position/, 'Director');
   await hands.type('First name', 'Ben');
-  await hands.type('Last name', 'Okafor');
+  await hands.type('Last name', 'Ortega');
   await hands.type('Work e-mail', 'ben@personas.test');
   await page.keyboard.press('Enter');
-  await hands.press('button', 'Invite or remove Ben Okafor');
+  await hands.press('button', 'Invite or remove Ben Ortega');
   await hands.choose('Initiate');
   await hands.press('button', 'Send the invitation');
-  const row = page.getByRole('button', { name: 'Change the access of Ben Okafor' });
+  const row = page.getByRole('button', { name: 'Change the access of Ben Ortega' });
   await expect(row).toContainText(/invited until \d+ \w+ \d{4}/);
 
   const ben = await browser.newPage();
@@ -32,7 +33,7 @@ test('a company invites a customer of the bank, who reads it on home and acts fo
 
   // The company's page reads the yes without being loaded again.
   await expect(row).not.toContainText('invited until');
-  await hands.press('button', 'Change the access of Ben Okafor');
+  await hands.press('button', 'Change the access of Ben Ortega');
   await hands.press('button', 'Remove access');
   await hands.press('button', 'Remove access', 'Enter', page.getByRole('alertdialog'));
   await expect(row).toBeHidden();

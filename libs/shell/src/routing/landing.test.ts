@@ -203,18 +203,25 @@ test('login leads a signed-in visitor on from another public page, too (R1.2.24)
   expect(router.state.location.pathname).toBe('/home');
 });
 
+const OFFER = {
+  ...{ companyId: 5, company: 'X', inviter: 'Y', right: 1, balanceInfo: true },
+  until: '2026-12-14T09:00:00Z',
+};
+
 test('a personal customer whom a company invites answers at its users’ page, and is nowhere else asked for it (R0.186)', async () => {
-  const offer = {
-    companyId: 5,
-    company: 'X',
-    inviter: 'Y',
-    right: 1,
-    balanceInfo: true,
-    until: '2026-12-14T09:00:00Z',
-  };
-  expect(await landing('/company-access', { offers: [offer] })).toBe('/company-access');
+  expect(await landing('/company-access', { offers: [OFFER] })).toBe('/company-access');
   expect(await landing('/company-access', { offers: [] })).toBe('/home');
-  expect(await landing('/company-documents', { offers: [offer] })).toBe('/home');
+  expect(await landing('/company-documents', { offers: [OFFER] })).toBe('/home');
+});
+
+test('who is invited and is asked for something first answers at the choice of a company (R0.186)', async () => {
+  for (const name of ['personal, needs KYC', 'uploader', 'owner, needs KYC'] as const) {
+    expect(await landing('/company-access', { ...VISITORS[name], offers: [OFFER] })).toBe('/next-step/company');
+    expect(await landing('/company-access', { ...VISITORS[name], offers: [] })).toBe(FIRST[name]);
+  }
+  // A certification may be put off, and leads on to where they wanted to go.
+  const owing = { ...VISITORS['personal, tax unknown'], offers: [OFFER] };
+  expect(await landing('/company-access', owing)).toBe('/self-certification-splash');
 });
 
 test('the guard table names no route that R1.2 does not have', () => {

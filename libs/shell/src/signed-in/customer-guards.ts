@@ -3,6 +3,7 @@ import { path, paths } from '@bank/paths';
 import { accessOfferList } from '@bank/protocol/company-offers';
 import type { Customer, CustomerAccess } from '@bank/protocol/customer';
 import { can, owesTax, rememberPath, session, startPage, type StartTarget, taxPutOff } from '@bank/session';
+import { choiceStep } from '../routing/next-step-path';
 import { loadCustomer } from './load-customer';
 import { addressOf, addressOfFailure } from './start-redirect';
 
@@ -38,6 +39,8 @@ const RULES = {
     if (LEADS_TO[start.target] === pathnameOf(address)) return null;
     // A certification takes minutes: they arrive afterwards where they wanted to go now (R0.115).
     if (start.target in LEADS_TO) rememberPath(address);
+    // A company's invitation is open for a fortnight, and other things that are asked first may take longer: the choice asks for nothing (R0.186).
+    else if (pathnameOf(address) === paths.companyAccess.to() && (await isInvited())) return choiceStep.to();
     const elsewhere = await addressOf(start);
     return elsewhere === pathnameOf(address) ? null : elsewhere;
   },
@@ -54,8 +57,7 @@ const RULES = {
   /** A personal customer whom a company asks to act for it answers there (R0.186). */
   businessOrInvited: async ({ customer }) => {
     if (customer.customerType === 'business') return null;
-    const { offers } = await queryClient.fetchQuery(query(accessOfferList));
-    return offers.length > 0 ? null : home;
+    return (await isInvited()) ? null : home;
   },
   /** "/unverified-account goes home if the user is verified". */
   unverifiedOnly: ({ customer }) => (customer.verified ? home : null),
@@ -79,6 +81,11 @@ export async function customerRedirect(name: CustomerGuard, request: Request): P
   } catch (reason) {
     return addressOfFailure(reason);
   }
+}
+
+async function isInvited(): Promise<boolean> {
+  const { offers } = await queryClient.fetchQuery(query(accessOfferList));
+  return offers.length > 0;
 }
 
 const pathnameOf = (address: string) => address.split('?')[0];

@@ -88,7 +88,7 @@ test('nothing waits for ben, whose account is in order', async () => {
 
 test('the invitation of coen’s company waits for ben, who has access to nothing of it', async () => {
   const { accessToken } = await signInAs('coen');
-  const person = { typeId: 1, firstName: 'Ben', lastName: 'Okafor', email: 'ben@personas.test' };
+  const person = { typeId: 1, firstName: 'Ben', lastName: 'Ortega', email: 'ben@personas.test' };
   const { id } = await callAs<{ id: number }>(accessToken, 'representativeAdd', person);
   await callAs(accessToken, 'businessUserInvite', { representativeId: id, right: 1, balanceInfo: true });
   const tasks = await waitingFor('ben');

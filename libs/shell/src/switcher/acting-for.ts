@@ -1,19 +1,9 @@
 import type { MessageId } from '@bank/i18n';
-import { personName } from '@bank/kit';
-import { accessRight, type Output } from '@bank/protocol';
+import { personName, rightName } from '@bank/kit';
+import type { Output } from '@bank/protocol';
 import type { Customer, CustomerAccess, relatedCustomers } from '@bank/protocol/customer';
 
 export type Related = Output<typeof relatedCustomers>['customers'][number];
-
-/** The levels of R1.3.8 as they matter here: what the user may do there. */
-export const RIGHT_WORDS: Readonly<Record<number, MessageId>> = {
-  [accessRight.noAccess]: 'kit.right.noAccess',
-  [accessRight.read]: 'kit.right.read',
-  [accessRight.fullAccess]: 'kit.right.fullAccess',
-  [accessRight.initiate]: 'kit.right.initiate',
-  [accessRight.confirmed]: 'kit.right.confirmed',
-  [accessRight.uploading]: 'kit.right.uploading',
-};
 
 /** A customer the user can act for, themself included. */
 export interface Party {
@@ -32,7 +22,7 @@ export function currentParty(customer: Customer, access: CustomerAccess): Party 
   return {
     customerId: customer.customerId,
     name: customer.actingFor?.name ?? customer.businessName ?? personName(customer, access),
-    role: isOther ? roleOf(access.accessRights) : 'shell.switcher.personal',
+    role: isOther ? rightName(access.accessRights) : 'shell.switcher.personal',
     isCurrent: true,
     kind: isOther ? 'other' : 'you',
   };
@@ -53,7 +43,7 @@ export function parties(customer: Customer, access: CustomerAccess, related: rea
         ? 'shell.switcher.personal'
         : each.isRepresentative
           ? 'shell.choice.representative'
-          : roleOf(each.accessRights),
+          : rightName(each.accessRights),
       isCurrent: each.customerId === customer.customerId,
       kind: isOther ? 'other' : 'you',
     };
@@ -70,5 +60,3 @@ export function parties(customer: Customer, access: CustomerAccess, related: rea
   };
   return [...(needsSelf ? [self] : []), ...all].sort((a, b) => Number(a.kind !== 'you') - Number(b.kind !== 'you'));
 }
-
-const roleOf = (accessRights: number): MessageId => RIGHT_WORDS[accessRights] ?? 'kit.right.noAccess';

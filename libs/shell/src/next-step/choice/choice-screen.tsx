@@ -29,13 +29,14 @@ export function Component() {
   // Read once: after the choice the same list would be fetched again, for the customer who was chosen.
   const [list] = useState(() => query(relatedCustomers));
   const related = useQuery(list);
+  const offers = useQuery(query(accessOfferList));
   const hasOthers = related.data !== undefined && related.data.customers.length > 1;
   return (
     <section className="step-page">
       <StepHeading icon={<Building2 className="size-6" />} title={<Text id="shell.choice.title" />}>
         <Text id="shell.choice.body" /> {hasOthers && <Text id="shell.choice.change" />}
       </StepHeading>
-      <Together of={[related]} skeleton={<Skeleton shape="block" count={2} label={t('kit.loading')} />}>
+      <Together of={[related, offers]} skeleton={<Skeleton shape="block" count={2} label={t('kit.loading')} />}>
         <div className="my-6">
           <Answer of={related} failed="shell.choice.failed">
             {({ customers }) => (
