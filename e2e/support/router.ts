@@ -18,20 +18,18 @@ export function visit(page: Page, addresses: readonly string[], isShown = false)
       // busy elsewhere may leave no idle time at all.
       const frame = () =>
         new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
-      const isBusy = () =>
-        document.getElementById('root')?.ariaBusy !== 'false' ||
-        // The router has arrived, and the first screen is still being drawn.
-        document.querySelector('#root > [aria-busy="true"]') !== null ||
-        (waitsForData && document.querySelector('.skeleton') !== null);
-      const whyBusy = () =>
-        [...document.querySelectorAll('#root[aria-busy="true"], #root > [aria-busy="true"], .skeleton')]
-          .map(({ id, className }) => `#${id}.${className}`)
-          .join(', ');
+      // The router is on its way, or it has arrived and the first screen is still being drawn.
+      const BUSY = '#root:not([aria-busy="false"]), #root > [aria-busy="true"]';
+      const busy = () => [...document.querySelectorAll(waitsForData ? `${BUSY}, .skeleton` : BUSY)];
+      const isBusy = () => document.getElementById('root') === null || busy().length > 0;
       /** At rest for three frames in a row: a screen may send its visitor on when it is shown. */
       const settled = async () => {
         const end = performance.now() + 120_000;
         for (let calm = 0, before = ''; calm < 3; before = location.href) {
-          if (performance.now() > end) throw new Error(`${location.href} is not at rest: ${whyBusy()}`);
+          if (performance.now() > end)
+            throw new Error(
+              `${location.href} is not at rest: ${busy().map(({ outerHTML }) => outerHTML.slice(0, 100))}`,
+            );
           await frame();
           calm = !isBusy() && location.href === before ? calm + 1 : 0;
         }
