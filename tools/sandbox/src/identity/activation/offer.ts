@@ -8,6 +8,12 @@ import { say } from './texts';
 /** How long an invitation waits for its answer. */
 const OPEN_DAYS = 14;
 
+/** When an invitation begins and ends that is sent now. */
+function termFrom({ clock }: Pick<CallContext, 'clock'>): [offeredAt: Date, expiresAt: Date] {
+  const now = clock.now();
+  return [new Date(now), new Date(now + OPEN_DAYS * 86_400_000)];
+}
+
 /** The page where invitations are answered. */
 const PAGE = '/company-access';
 
@@ -17,19 +23,15 @@ const PAGE = '/company-access';
  */
 export async function offerAccess(
   tx: Tx,
-  { clock }: Pick<CallContext, 'clock'>,
+  context: Pick<CallContext, 'clock'>,
   { customerId, userId: inviterId }: Inviting,
   { userId, personId, right, balanceInfo }: Pick<Invited, 'personId' | 'right' | 'balanceInfo'> & { userId: number },
 ): Promise<void> {
-  const now = clock.now();
   await tx.query('DELETE FROM access_offer WHERE customer_id = $1 AND user_id = $2', [customerId, userId]);
   await tx.query(
     `INSERT INTO access_offer (customer_id, user_id, person_id, access_right, balance_info, invited_by, offered_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [
-      ...[customerId, userId, personId, right, balanceInfo, inviterId],
-      ...[new Date(now), new Date(now + OPEN_DAYS * 86_400_000)],
-    ],
+    [customerId, userId, personId, right, balanceInfo, inviterId, ...termFrom(context)],
   );
 }
 
@@ -37,12 +39,7 @@ export async function offerAccess(
  * Turns what a user who has never logged in was given by the company that invited them first into an invitation: from here on they answer
  * each company by itself (R0.183).
  */
-export async function offerInsteadOfAccess(
-  tx: Tx,
-  { clock }: Pick<CallContext, 'clock'>,
-  userId: number,
-): Promise<void> {
-  const now = clock.now();
+export async function offerInsteadOfAccess(tx: Tx, context: Pick<CallContext, 'clock'>, userId: number): Promise<void> {
   await tx.query(
     `WITH given AS (
        DELETE FROM membership m USING app_user o
@@ -50,7 +47,7 @@ export async function offerInsteadOfAccess(
        RETURNING m.customer_id, m.person_id, m.access_right, m.balance_info, o.id AS owner)
      INSERT INTO access_offer (customer_id, user_id, person_id, access_right, balance_info, invited_by, offered_at, expires_at)
      SELECT customer_id, $1, person_id, access_right, balance_info, owner, $2, $3 FROM given`,
-    [userId, new Date(now), new Date(now + OPEN_DAYS * 86_400_000)],
+    [userId, ...termFrom(context)],
   );
 }
 
