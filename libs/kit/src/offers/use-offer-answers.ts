@@ -30,7 +30,7 @@ interface Pressed {
 interface Given {
   /** Of its own for each answer, so that each takes the focus. */
   count: number;
-  answer: OfferAnswer;
+  says: MessageId;
   company: string;
   isTaken: boolean;
 }
@@ -54,14 +54,14 @@ export function useOfferAnswers() {
       () => false,
     );
     setPressed(null);
-    setGiven((last) => ({ count: (last?.count ?? 0) + 1, answer, company, isTaken }));
+    setGiven((last) => ({ count: (last?.count ?? 0) + 1, says: SAID[answer], company, isTaken }));
   }
 
   return {
     give,
     pressed,
     /** The last one that the bank has answered; null while another is on its way. */
-    given: pressed ? null : given && { ...given, says: SAID[given.answer] },
+    given: pressed ? null : given,
     failure: accept.failure ?? decline.failure,
   };
 }
