@@ -129,7 +129,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await signIn(page, 'kyra');
     const identity = await openCard(page);
-    await showPicture(identity.getByRole('region', { name: 'Identity card, front' }));
+    const review = await showPicture(identity.getByRole('region', { name: 'Identity card, front' }));
     await expect(identity.getByRole('button', { name: 'Send the front' })).toBeInViewport({ ratio: 1 });
     await expect(identity.getByRole('button', { name: 'Done' })).toHaveCount(0);
     await expectNothingFound(page, 'a picture before it is sent');
@@ -137,6 +137,8 @@ for (const [width, height] of [
     await page.goBack();
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(identity.getByRole('img')).toBeVisible();
+    // Keys are heard where the focus is, and it comes back a frame after the question is gone.
+    await expect(review.getByRole('heading')).toBeFocused();
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(identity).toBeHidden();
