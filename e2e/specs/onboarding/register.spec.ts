@@ -55,6 +55,8 @@ test('every question is accessible, says what is missing, and outlives a reload'
   };
   await look(answers.slice(0, 2));
   await expect(page.getByRole('heading', { level: 1, name: 'What’s your name?' })).toBeVisible();
+  // The question is drawn first and the address follows: a reload between the two opens the question before.
+  await expect(page).toHaveURL(/[?&]q=name$/);
   // Reloaded in the middle: the page goes on where it was.
   await page.reload();
   await look(answers.slice(2));
