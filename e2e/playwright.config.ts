@@ -54,6 +54,8 @@ export default defineConfig({
     ? [['line'], ['json'], ['../tools/run/testing/journey-ended.mjs']]
     : [['list']],
   use: {
+    // Less than a test has, so that a press that finds nothing says what it looked for.
+    actionTimeout: 120_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Bucharest',
     // A trace costs a tenth of the time: developers switch it on to look for a cause (`--trace on`).
