@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { email } from './wire';
+import { emailIn } from './wire';
 import { codeRefusals, passwordRefusals } from './refusals';
 
 // R3.7.1, R3.8.1. All open (R1.6.5). None tells whether an address is a
@@ -22,7 +22,7 @@ const linkRefusals = ['linkUnknown', 'linkUsed', 'linkExpired'] as const;
 export const activateAccount = method('activateAccount', {
   auth: 'none',
   refusals: [...linkRefusals, ...passwordRefusals],
-  request: z.strictObject({ username: email, activationCode: code, password: z.optional(password) }),
+  request: z.strictObject({ username: emailIn, activationCode: code, password: z.optional(password) }),
   response: z.object({ passwordNeeded: z.boolean() }),
 });
 
@@ -33,7 +33,7 @@ export const activateAccount = method('activateAccount', {
 export const businessActivate = method('businessActivate', {
   auth: 'none',
   refusals: [...linkRefusals, ...passwordRefusals],
-  request: z.strictObject({ email, activationCode: code, password: z.optional(password) }),
+  request: z.strictObject({ email: emailIn, activationCode: code, password: z.optional(password) }),
   response: z.object({ passwordNeeded: z.boolean() }),
 });
 
@@ -41,7 +41,7 @@ export const businessActivate = method('businessActivate', {
 export const activationCodeResend = method('activationCodeResend', {
   auth: 'none',
   refusals: ['tooManySends'],
-  request: z.strictObject({ email }),
+  request: z.strictObject({ email: emailIn }),
 });
 
 /**
@@ -54,19 +54,19 @@ const requestKey = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{16,64}$/))
 export const passwordChangeRequest = method('passwordChangeRequest', {
   auth: 'none',
   refusals: ['tooManySends'],
-  request: z.strictObject({ email, requestKey }),
+  request: z.strictObject({ email: emailIn, requestKey }),
 });
 
 /** Whether the code is right; it stays valid. A wrong one counts as a try (R0.22). */
 export const passwordChangeCodeCheck = method('passwordChangeCodeCheck', {
   auth: 'none',
   refusals: codeRefusals,
-  request: z.strictObject({ email, code, requestKey }),
+  request: z.strictObject({ email: emailIn, code, requestKey }),
 });
 
 /** Sets the new password and ends every session of the user. A refused password leaves the code good. */
 export const passwordChangeWithCode = method('passwordChangeWithCode', {
   auth: 'none',
   refusals: [...codeRefusals, ...passwordRefusals, 'samePassword'],
-  request: z.strictObject({ email, code, password, requestKey }),
+  request: z.strictObject({ email: emailIn, code, password, requestKey }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { http } from './method';
-import { email, instant } from './wire';
+import { emailIn, instant } from './wire';
 import { codeRefusals, sendRefusals, standingRefusals } from './refusals';
 
 // R1.4.1 to R1.4.7, R1.7.11 to R1.7.18. RFC 7636 for the challenge.
@@ -84,7 +84,7 @@ export const login = http('POST /auth/login', {
   refusals: ['badCredentials', 'locked', 'addressBlocked', ...sendRefusals, ...standingRefusals],
   request: z.strictObject({
     client,
-    username: email,
+    username: emailIn,
     password: z.string().check(z.minLength(1), z.maxLength(256)),
     codeChallenge: pkce,
     /** Of a remembered browser, which skips verifyDevice; of an approving phone, which is not asked whether it is itself. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { nameIn } from './name-in';
 import { askRefusals, letterRefusals } from './refusals';
-import { email, id, idIn, instant } from './wire';
+import { emailIn, id, idIn, instant } from './wire';
 
 // R2.7.14, R3.3.5, R3.5.1, R3.6.3. Names by R0.2.
 
@@ -107,7 +107,7 @@ export const representativeAdd = method('representativeAdd', {
     typeId: idIn,
     firstName: nameIn(60),
     lastName: nameIn(60),
-    email,
+    email: emailIn,
   }),
   response: z.object({ id }),
 });
@@ -138,6 +138,6 @@ export const businessUserInvite = method('businessUserInvite', {
     right: selectableRight,
     balanceInfo: z.optional(z.boolean()),
     /** Of a person who has none so far. */
-    email: z.optional(email),
+    email: z.optional(emailIn),
   }),
 });

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { declineReason } from './decline-reason';
 import { http, method } from './method';
-import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn, timeZoneIn } from './wire';
+import {
+  amount,
+  amountIn,
+  currencyCode,
+  day,
+  emailIn,
+  emailTextIn,
+  id,
+  idIn,
+  instant,
+  textIn,
+  timeZoneIn,
+} from './wire';
 
 // R2.3.14; R2.7.9.
 
@@ -94,7 +106,7 @@ export const historyFilter = {
   toAmount: z.optional(amountIn),
   transactionDirection: z.optional(z.enum(['in', 'out'])),
   status: z.optional(transactionStatus),
-  email: z.optional(textIn(254)),
+  email: z.optional(emailTextIn),
   /** Beyond the specification: what the money was for. */
   category: z.optional(category),
   timeZone: timeZoneIn,
@@ -274,7 +286,7 @@ export const exportSendToEmail = method('exportSendToEmail', {
   acting: true,
   balanceInfo: true,
   refusals: ['unknown', 'failed', 'gone', 'notYours'],
-  request: z.strictObject({ exportId, email }),
+  request: z.strictObject({ exportId, email: emailIn }),
 });
 
 export const exportFile = http('GET /history/exports/{exportId}', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accessRight, http, method } from './method';
 import { askRefusals, letterRefusals } from './refusals';
-import { amount, amountIn, currencyCode, day, email, id, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, day, emailIn, id, idIn, instant, textIn } from './wire';
 
 // R0.9, R2.3.16, R2.4.8, R2.7.50, R2.7.195 to R2.7.198.
 
@@ -169,7 +169,7 @@ export const invoiceCreate = method('invoiceCreate', {
   ],
   request: z.strictObject({
     requestId,
-    toEmail: email,
+    toEmail: emailIn,
     /** With lines it is their total as the caller reads it; the bank computes it again. */
     amount: amountIn,
     currency: currencyCode,

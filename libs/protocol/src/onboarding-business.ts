@@ -3,7 +3,7 @@ import { dueDiligenceIn, financialDetailIn, furtherDetails as details, specifica
 import { method } from './method';
 import { nameIn } from './name-in';
 import { addressIn, applicationRefusals, countryCodeIn, deviceIn, phoneIn, ticketIn } from './onboarding';
-import { amountIn, day, email, idIn, textIn } from './wire';
+import { amountIn, day, emailIn, idIn, textIn } from './wire';
 
 // R3.3.25, R3.3.26, R3.5.5, R3.5.7, R3.5.8: a company becomes a customer. Persons and companies are entered once and named by their ids.
 
@@ -20,7 +20,7 @@ export const applicantPerson = z.strictObject({
   lastName: nameIn(60),
   birthday: day,
   /** Of a user it is needed: free, or an employee's (R3.5.1). */
-  email: z.optional(email),
+  email: z.optional(emailIn),
   phone: z.optional(phoneIn),
   address: addressIn,
   taxId: z.optional(nameIn(30)),
@@ -127,7 +127,7 @@ export const businessAccountCreate = method('businessAccountCreate', {
     company: z.strictObject({
       name: nameIn(120),
       tradingName: z.optional(nameIn(120)),
-      email,
+      email: emailIn,
       phone: phoneIn,
       registrationCountryCode: countryCodeIn,
       registrationNumber: textIn(40),

@@ -3,7 +3,7 @@ import { workFields } from './company-stated';
 import { method } from './method';
 import { nameIn } from './name-in';
 import { askRefusals } from './refusals';
-import { day, email, idIn, instant, textIn } from './wire';
+import { day, emailIn, idIn, instant, textIn } from './wire';
 
 // R3.1.1, R3.3.22 to R3.3.24, R3.5.2: becoming a customer. All open (R1.6.5).
 
@@ -94,7 +94,7 @@ export const createPersonalAccount = method('createPersonalAccount', {
   once: true,
   refusals: [...applicationRefusals, 'tooYoung', 'noSuchEntry', 'specificationMissing'],
   request: z.strictObject({
-    email,
+    email: emailIn,
     phone: phoneIn,
     firstName: nameIn(60),
     lastName: nameIn(60),

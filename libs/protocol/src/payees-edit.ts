@@ -6,7 +6,7 @@ import { nameIn } from './name-in';
 import { BOOK, bookPayee } from './payees';
 import { MAY_INITIATE, paymentStatus } from './payment';
 import { askRefusals } from './refusals';
-import { amount, currencyCode, instant, textIn } from './wire';
+import { amount, currencyCode, emailTextIn, instant, textIn } from './wire';
 
 // R2.7.160 to R2.7.166: one payee of the book, and what changes the book.
 
@@ -15,7 +15,7 @@ const payeeId = z.string().check(z.regex(/^[A-Za-z0-9]{1,64}$/));
 
 /** Where the money of a payee goes: a customer of this bank by e-mail, or an account at another bank. */
 export const payeeTarget = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), email: textIn(254) }),
+  z.strictObject({ kind: z.literal('person'), email: emailTextIn }),
   z.strictObject({
     kind: z.literal('bank'),
     countryCode,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { method } from './method';
 import { askRefusals } from './refusals';
 import { MAY_INITIATE } from './payment';
-import { textIn } from './wire';
+import { emailTextIn, textIn } from './wire';
 
 // R2.7.167, ADR-58. A module of its own: the payment screens use it without the book.
 
@@ -21,7 +21,7 @@ export const payeeNameCheck = method('payeeNameCheck', {
   request: z.strictObject({
     name: textIn(70),
     target: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('person'), email: textIn(254) }),
+      z.strictObject({ kind: z.literal('person'), email: emailTextIn }),
       z.strictObject({
         kind: z.literal('bank'),
         countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),

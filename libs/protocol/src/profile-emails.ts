@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accessRight, method } from './method';
 import { askRefusals, codeRefusals, proofRefusals, sendRefusals } from './refusals';
-import { email, id, idIn, instant, textIn } from './wire';
+import { emailIn, id, idIn, instant, textIn } from './wire';
 
 // R3.7.3: e-mail addresses and requests for another username.
 
@@ -32,7 +32,7 @@ export const checkEmail = method('checkEmail', {
   auth: 'none',
   knowsCaller: true,
   refusals: ['captchaNeeded', ...askRefusals],
-  request: z.strictObject({ email, captcha: z.optional(textIn(200)) }),
+  request: z.strictObject({ email: emailIn, captcha: z.optional(textIn(200)) }),
   response: z.object({ status: z.union([z.literal(0), z.literal(1), z.literal(3)]) }),
 });
 
@@ -42,7 +42,7 @@ export const addEmail = method('addEmail', {
   balanceInfo: true,
   right: EDIT,
   refusals: ['emailKnown', 'tooManyEmails', 'emailTaken', ...askRefusals, ...sendRefusals],
-  request: z.strictObject({ email }),
+  request: z.strictObject({ email: emailIn }),
   response: z.object({ email: emailAddress }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { method } from './method';
 import { MAY_INITIATE, subscriptionPeriod } from './payment';
-import { amount, amountIn, currencyCode, day, id, textIn } from './wire';
+import { amount, amountIn, currencyCode, day, emailTextIn, id, textIn } from './wire';
 
 // R2.7.150 to R2.7.155: pre-approved payments.
 
@@ -51,7 +51,7 @@ export const preApprovedList = method('preApprovedList', {
   balanceInfo: true,
   request: z.strictObject({
     /** A part of the address or of the name. */
-    beneficiaryEmail: z.optional(textIn(254)),
+    beneficiaryEmail: z.optional(emailTextIn),
     fromAmount: z.optional(amountIn),
     toAmount: z.optional(amountIn),
     type: z.optional(subscriptionType),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { approvalMode } from './customer';
 import { accessRight, http, method } from './method';
-import { day, id, idIn, instant, textIn, timeZoneIn } from './wire';
+import { day, emailTextIn, id, idIn, instant, textIn, timeZoneIn } from './wire';
 import { codeRefusals, passwordRefusals, proofRefusals, sendRefusals } from './refusals';
 
 // R2.3.7, R2.3.8 and R2.7.10; the names by R0.2. What weakens or changes the protection of a sign-in asks for the
@@ -173,7 +173,7 @@ export const blackListAdd = method('blackListAdd', {
   right: MAY_BLOCK,
   refusals: ['notAnEmail', 'notAnAccount', 'listedAlready'],
   request: z.strictObject({
-    email: textIn(254),
+    email: emailTextIn,
     blockType: z.enum(['email', 'account']),
     note: z.optional(textIn(140)),
   }),
@@ -183,5 +183,5 @@ export const blackListDelete = method('blackListDelete', {
   acting: true,
   balanceInfo: true,
   right: MAY_BLOCK,
-  request: z.strictObject({ email: textIn(254) }),
+  request: z.strictObject({ email: emailTextIn }),
 });

@@ -3,7 +3,7 @@ import { approvalMode } from './customer';
 import { operationType } from './history';
 import { accessRight, method } from './method';
 import { paymentSummary } from './payment';
-import { day, id, idIn, instant, textIn, timeZoneIn } from './wire';
+import { day, emailTextIn, id, idIn, instant, textIn, timeZoneIn } from './wire';
 import { decisionRefusals, keyRefusals, setRefusals } from './refusals';
 
 // R2.3.11, R2.4.6, R2.7.8. A request is a transfer that a user of
@@ -126,7 +126,7 @@ export const businessRequestConfirm = method('businessRequestConfirm', {
   refusals: [...keyRefusals, ...decisionRefusals, ...setRefusals, 'codeWrong', 'codesClosed'],
   request: z.strictObject({
     /** From the transport. The bank refuses every address but the caller's, and a call without one. */
-    fromEmail: z.optional(textIn(254)),
+    fromEmail: z.optional(emailTextIn),
     approvalTransactionId: textIn(64),
     code: textIn(12),
   }),

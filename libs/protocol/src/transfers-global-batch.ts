@@ -6,7 +6,7 @@ import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus } from './payment';
 import { bankTransferType } from './transfers-external';
 import { fileRefusals } from './transfers-mass';
 import { recipientStatus } from './transfers-global';
-import { amount, amountIn, currencyCode, fileIn, id, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, emailTextIn, fileIn, id, idIn, instant, textIn } from './wire';
 
 // R2.7.200 to R2.7.205, R3.4.2: many global payments from one file. Each row becomes a link to a recipient.
 
@@ -143,7 +143,7 @@ export const globalPayBatch = method('globalPayBatch', {
 const paymentData = z.strictObject({
   beneficiaryType: textIn(254),
   beneficiaryName: textIn(254),
-  beneficiaryEmail: textIn(254),
+  beneficiaryEmail: emailTextIn,
   beneficiaryCountryCode: textIn(254),
   amount: textIn(254),
   currencyCode: textIn(254),

@@ -13,7 +13,7 @@ import {
   instantKeyInfo,
   instantKeyType,
 } from './transfers-external';
-import { amount, amountIn, currencyCode, email, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, emailIn, idIn, instant, textIn } from './wire';
 
 // R2.7.170 to R2.7.173: a payment whose recipient chooses, by a link, where it arrives.
 
@@ -58,7 +58,7 @@ export const globalPayment = method('globalPayment', {
     ...GLOBAL,
     beneficiaryType,
     beneficiaryName: textIn(70),
-    beneficiaryEmail: email,
+    beneficiaryEmail: emailIn,
     /** Where the recipient lives; they may choose another country. */
     beneficiaryCountryCode: countryCode,
     description: z.optional(textIn(140)),

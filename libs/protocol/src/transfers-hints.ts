@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { method } from './method';
-import { amount, amountIn, currencyCode, idIn, instant, textIn } from './wire';
+import { amount, amountIn, currencyCode, emailTextIn, idIn, instant, textIn } from './wire';
 
 // R2.4.60: what to look at twice before a payment is sent.
 
@@ -26,7 +26,7 @@ export const paymentHints = method('paymentHints', {
     payeeKind: z.enum(['customer', 'ownAccount', 'bankAccount', 'card', 'wallet', 'email']),
     payeeName: textIn(140),
     /** The one detail that tells the payee from others of their name. */
-    payeeDetail: textIn(254),
+    payeeDetail: emailTextIn,
     amount: amountIn,
     currencyCode,
   }),

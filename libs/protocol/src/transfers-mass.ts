@@ -4,7 +4,7 @@ import { nameIn } from './name-in';
 import { orderRefusals } from './refusals';
 import { MAY_INITIATE, ORDER, paymentApproval, paymentStatus, returnReason } from './payment';
 import { bankTransferType } from './transfers-external';
-import { amount, currencyCode, day, fileIn, id, idIn, instant, textIn } from './wire';
+import { amount, currencyCode, day, emailTextIn, fileIn, id, idIn, instant, textIn } from './wire';
 
 // R2.7.140 to R2.7.143: many payments at once, from a file or from text. R2.7.210 to R2.7.213: those that leave the bank.
 
@@ -114,7 +114,7 @@ export const massFile = z
   .array(
     z.strictObject({
       n: z.int().check(z.positive(), z.maximum(1_000_000)),
-      email: z.string().check(z.maxLength(254)),
+      email: emailTextIn,
       amount: z.string().check(z.regex(/^\d{1,20}(\.\d{1,8})?$/)),
       currency: currencyCode,
       note: z.string().check(z.maxLength(140)),

@@ -3,7 +3,7 @@ import { DEBIT, oneOf } from './either-amount';
 import { method } from './method';
 import { nameIn } from './name-in';
 import { createdPayment, MAY_INITIATE, ORDER, quoteByEither, SEND_DATE, SUBSCRIPTION } from './payment';
-import { amountIn, currencyCode, idIn, instant, textIn } from './wire';
+import { amountIn, currencyCode, emailTextIn, idIn, instant, textIn } from './wire';
 import { askRefusals, confirmRefusals, keyRefusals, orderRefusals } from './refusals';
 
 // R2.3 to R2.7, P2P and its approval.
@@ -16,7 +16,7 @@ export const checkPayeeEmail = method('checkPayeeEmail', {
   acting: true,
   balanceInfo: false,
   refusals: askRefusals,
-  request: z.strictObject({ email: textIn(254) }),
+  request: z.strictObject({ email: emailTextIn }),
   response: z.object({
     exist: z.boolean(),
     exists: z.boolean(),
@@ -105,7 +105,7 @@ export const p2pTransfer = method('p2pTransfer', {
     amount: amountIn,
     /** The currency the payee receives. */
     currency: currencyCode,
-    toEmail: textIn(254),
+    toEmail: emailTextIn,
     note: z.optional(textIn(140)),
     /** The confirmed address of the customer that the payee sees; without it the one that the user signs in with. */
     fromEmailId: z.optional(idIn),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './email-pattern';
+import { mailboxOf } from './mailbox';
 
 /**
  * Field schemas shared by the rows. The payload clean-up of R0.14 may turn a numeric string into a number, so
@@ -44,7 +45,23 @@ export const fileIn = z.instanceof(File);
 
 export const id = z.int();
 export const currencyCode = z.string().check(z.regex(/^[A-Z]{3,5}$/));
+/** An address of e-mail in an answer. */
 export const email = z.string().check(z.maxLength(254), z.regex(EMAIL_PATTERN));
+
+/** An address of e-mail in a request, in the one spelling of its mailbox (R0.173). */
+export const emailIn = z.pipe(
+  email,
+  z.pipe(
+    z.transform((typed: string) => mailboxOf(typed)),
+    z.string(),
+  ),
+);
+
+/** A text in a request that may be an address of e-mail; the row's handler says what is wrong with another one. An address is its mailbox (R0.173). */
+export const emailTextIn = z.pipe(
+  textIn(254),
+  z.transform((typed: string) => mailboxOf(typed) ?? typed),
+);
 /** An instant as ISO 8601 in UTC. */
 export const instant = z.string();
 /** A calendar day, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { languages } from './languages';
 import type { Language } from './languages';
+import { shownMailbox } from './shown-mailbox';
 
 /** Letters that are written from right to left, and characters that turn the direction. */
 const TURNS =
@@ -36,6 +37,6 @@ export function sayFrom<Id extends string>({ uk, ...others }: Catalogue<Id>): Sa
   const texts: Readonly<Record<Language, Readonly<Record<Id, string>>>> = { ...others, ua: uk };
   return (language, id, values = {}) =>
     texts[languages.find((known) => known === language) ?? 'en'][id].replace(/\{(\w+)\}/g, (whole, name: string) =>
-      isolated((values[name] ?? whole).replace(BREAKS, ' ')),
+      isolated(shownMailbox(values[name] ?? whole).replace(BREAKS, ' ')),
     );
 }

@@ -1,33 +1,10 @@
 // Rules: R0.170, R0.171, D17.
-import type { Row } from '@bank/protocol';
-import { rooms } from '@bank/protocol/all';
 import { LAWLESS_TEXTS, ONE_LINE_TEXTS } from '@bank/run/naughty';
 import * as z from 'zod/mini';
+import { FIELDS, lastOf } from './test-fields';
+import type { Field } from './test-fields';
 
 // Every name and every line of an address that a row takes, found in the table of rows.
-
-type Schema = z.core.$ZodType;
-interface Field {
-  /** `createPersonalAccount.address.city`; an entry of a list or a record is `*`. */
-  path: string;
-  schema: Schema;
-}
-
-/** The fields of a request that hold no others, each once. */
-function fieldsOf(path: string, schema: Schema): Field[] {
-  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
-    return fieldsOf(path, schema._zod.def.innerType);
-  if (schema instanceof z.ZodMiniObject)
-    return Object.entries<Schema>(schema._zod.def.shape).flatMap(([name, inner]) => fieldsOf(`${path}.${name}`, inner));
-  if (schema instanceof z.ZodMiniArray) return fieldsOf(`${path}.*`, schema._zod.def.element);
-  if (schema instanceof z.ZodMiniRecord) return fieldsOf(`${path}.*`, schema._zod.def.valueType);
-  if (schema instanceof z.ZodMiniUnion) return schema._zod.def.options.flatMap((one) => fieldsOf(path, one));
-  return [{ path, schema }];
-}
-
-const FIELDS = Object.values(rooms)
-  .flatMap((room) => Object.values<Row>(room))
-  .flatMap((row) => (row.request ? fieldsOf(row.name, row.request) : []));
 
 /** Whether a field passes the one cleaning: it takes marks off that no other shape touches. */
 const isName = ({ schema }: Field): boolean => z.safeParse(schema, '\u200bA\u202e').data === 'A';
@@ -55,8 +32,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'octTransfer.beneficiaryName': OF_A_SCHEME,
   'wireTransfer.beneficiaryName': OF_A_SCHEME,
 };
-
-const lastOf = (path: string): string => path.split('.').findLast((part) => part !== '*') ?? '';
 
 test('every field that is called like a name or an address passes the one cleaning', () => {
   const others = FIELDS.filter((field) => CALLED.test(lastOf(field.path)) && !isName(field)).map(({ path }) => path);

@@ -12,6 +12,7 @@ import { damage, stopBefore } from '../qa/faults/inflict';
 import type { Sockets } from './realtime/sockets';
 import type { Answer } from './answer';
 import { markAsOwn } from '../platform/answer-mark';
+import { shownInJson } from '../platform/shown-mailbox';
 import type { Dispatch, WireRequest } from './dispatch';
 import { describe } from './app';
 import type { FileReader } from './file-readers';
@@ -105,7 +106,7 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     if (status === 429 && holdBackMs > 0) await wait(holdBackMs);
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    const text = JSON.stringify(body);
+    const text = shownInJson(JSON.stringify(body));
     if (!file && fault && damage(fault, request, reply, { status, text })) return reply;
     markAsOwn(request, reply);
     if (file) return sendFile(reply, file);

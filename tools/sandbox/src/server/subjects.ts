@@ -1,3 +1,4 @@
+import { mailboxOf } from '@bank/protocol';
 import type { Row } from '@bank/protocol';
 import {
   loginTwoStepConfirm,
@@ -56,5 +57,7 @@ export function subjectOf(row: Row, fields: Readonly<Record<string, unknown>>, s
   const about = aboutOf(row);
   const said = about === 'name' ? first(NAMES) : OF_A_SIGN_IN.has(row.name) ? first(SIGN_IN_FIELDS) : secret;
   if (about === null || typeof said !== 'string') return '';
-  return about === 'name' ? said.toLowerCase().slice(0, 254) : `secret ${secretHash(said).toString('hex')}`;
+  return about === 'name'
+    ? (mailboxOf(said) ?? said.toLowerCase()).slice(0, 254)
+    : `secret ${secretHash(said).toString('hex')}`;
 }

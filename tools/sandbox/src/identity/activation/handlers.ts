@@ -15,7 +15,7 @@ import { refused } from './texts';
 export const handlers = {
   async activateAccount({ username, activationCode, password }, context) {
     const opened = {
-      email: username.toLowerCase(),
+      email: username,
       secret: activationCode,
       actions: ['activation', 'activationEmployee'] as const,
       password,
@@ -28,7 +28,7 @@ export const handlers = {
   /** The company's owner; everybody they named is invited along with it, once. */
   async businessActivate({ email, activationCode, password }, context) {
     const opened = {
-      email: email.toLowerCase(),
+      email,
       secret: activationCode,
       actions: ['activationBusiness'] as const,
       password,
@@ -46,10 +46,9 @@ export const handlers = {
   },
 
   async activationCodeResend({ email }, context) {
-    const address = email.toLowerCase();
     await context.db.transaction(async (tx) => {
-      await countLetter(tx, context, 'activation', address);
-      await sendLink(tx, context, address);
+      await countLetter(tx, context, 'activation', email);
+      await sendLink(tx, context, email);
     });
   },
 

@@ -13,6 +13,6 @@ export const requestOf = (
   { email, requestKey }: { email: string; requestKey?: string | undefined },
   { ip }: Pick<CallContext, 'ip'>,
 ): PasswordRequest => ({
-  email: email.toLowerCase(),
+  email,
   keyHash: secretHash(requestKey === undefined ? `from ${subscriberOf(ip)}` : `key ${requestKey}`),
 });

@@ -27,12 +27,11 @@ export const signIn: Handler<typeof login, AuthContext> = async (input, context)
 };
 
 async function checkPassword(
-  { username, password, secret }: Parsed<typeof login>,
+  { username: email, password, secret }: Parsed<typeof login>,
   verify: VerifyPassword,
   context: AuthContext & MayRefuse<'locked' | 'badCredentials'>,
 ): Promise<SignInUser> {
   const { db } = context;
-  const email = username.toLowerCase();
   const [user] = await db.query<SignInUser & { passwordHash: string | null }>(
     `SELECT u.id, u.email, u.phone, u.password_hash AS "passwordHash", u.two_factor_mode AS "twoFactorMode",
             ${MIGRATION_COLUMNS} FROM app_user u WHERE u.email = $1`,

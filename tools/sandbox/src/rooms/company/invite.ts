@@ -25,7 +25,7 @@ export async function inviteUser(
     const company = await companyName(tx, context);
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
     if (!person) throw refused(context, 'noUser');
-    const address = person.email ?? (await keptEmail(tx, person.id, email?.toLowerCase(), context));
+    const address = person.email ?? (await keptEmail(tx, person.id, email, context));
     await assertNoAdministrator(tx, { address, personId: person.id }, context);
     await countLetterTo(tx, { to: address, field: 'email' }, context);
     const inviting = { customerId, company, userId, name: await yourName(context) };

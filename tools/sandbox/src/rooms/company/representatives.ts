@@ -23,7 +23,7 @@ export async function addRepresentative(
 ): Promise<{ id: number }> {
   const { db, clock } = context;
   const { customerId } = callerOf(context);
-  const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.toLowerCase() };
+  const person = { firstName: firstName.trim(), lastName: lastName.trim(), email };
   const id = await db.transaction(async (tx) => {
     await lockCompany(tx, context);
     await companyName(tx, context);

@@ -189,7 +189,7 @@ async function payerOf(
   { toEmail }: Parsed<typeof invoiceCreate>,
   context: CallContext & MayRefuse<'unknownPayer'>,
 ): Promise<Party> {
-  const [payer] = await context.db.query<Party>(`${PARTY} WHERE u.email = $1`, [toEmail.trim().toLowerCase()]);
+  const [payer] = await context.db.query<Party>(`${PARTY} WHERE u.email = $1`, [toEmail]);
   if (!payer) throw refused(context, 'unknownPayer', { field: 'toEmail' });
   return payer;
 }

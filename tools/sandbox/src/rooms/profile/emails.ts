@@ -52,9 +52,8 @@ const EXISTENCE = `SELECT CASE WHEN customer_id IS NULL AND EXISTS (SELECT FROM 
 export const emails = {
   async checkEmail({ email, captcha }, context) {
     await admitCheck(captcha, context);
-    const address = email.trim().toLowerCase();
-    const holder = await holderOf(context.db, address, context);
-    const [found] = await context.db.query<{ status: 1 | 3 }>(EXISTENCE, [address]);
+    const holder = await holderOf(context.db, email, context);
+    const [found] = await context.db.query<{ status: 1 | 3 }>(EXISTENCE, [email]);
     return { status: holder === null ? emailExistence.free : (found?.status ?? emailExistence.free) };
   },
 
@@ -66,10 +65,9 @@ export const emails = {
     return { emails: found };
   },
 
-  async addEmail({ email: typed }, context) {
+  async addEmail({ email }, context) {
     const { db } = context;
     const { customerId } = callerOf(context);
-    const email = typed.trim().toLowerCase();
     const added = await db.transaction(async (tx) => {
       const known = await tx.query<{ email: string }>(
         'SELECT email FROM email_address WHERE customer_id = $1 ORDER BY id FOR UPDATE',

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, type Parsed } from '@bank/protocol';
+import { mailboxOf, type Parsed } from '@bank/protocol';
 import { type BlackListEntry, type blackListAdd } from '@bank/protocol/settings';
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
@@ -7,9 +7,8 @@ import { refused } from '../../identity/security/texts';
 
 const ACCOUNT = /^[A-Z0-9]{4,34}$/;
 
-/** As the transfers compare it: addresses in small letters, account numbers without spaces. */
-export const plainTarget = (text: string): string =>
-  text.includes('@') ? text.trim().toLowerCase() : text.replace(/\s/g, '').toUpperCase();
+/** As the transfers compare it: addresses as their mailbox (R0.173), account numbers without spaces. */
+export const plainTarget = (text: string): string => mailboxOf(text) ?? text.replace(/\s/g, '').toUpperCase();
 
 export async function blackListOf(context: AuthContext): Promise<{ blackList: BlackListEntry[] }> {
   const blackList = await context.db.query<BlackListEntry>(
@@ -26,7 +25,7 @@ export async function addToBlackList(
   context: AuthContext & MayRefuse<'notAnEmail' | 'notAnAccount' | 'listedAlready'>,
 ): Promise<void> {
   const target = plainTarget(email);
-  if (!(blockType === 'email' ? EMAIL_PATTERN : ACCOUNT).test(target)) {
+  if (!(blockType === 'email' ? mailboxOf(target) !== null : ACCOUNT.test(target))) {
     throw refused(context, blockType === 'email' ? 'notAnEmail' : 'notAnAccount', { field: 'email' });
   }
   const added = await context.db.query(

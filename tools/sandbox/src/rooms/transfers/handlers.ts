@@ -44,7 +44,7 @@ export const handlers = {
          c.id IS NULL AND EXISTS (SELECT FROM membership m WHERE m.user_id = u.id) AS is_employee,
          is_blocked_payee($2, jsonb_build_object('email', u.email), NULL) AS is_blocked
        FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id WHERE u.email = $1`,
-      [email.trim().toLowerCase(), callerOf(context).customerId],
+      [email, callerOf(context).customerId],
     );
     const exists = typeof payee?.name === 'string';
     return {

@@ -94,7 +94,7 @@ export async function placeP2p(
     input.accountId,
     input.amount,
     input.currency,
-    input.toEmail.trim().toLowerCase(),
+    input.toEmail,
     input.note ?? '',
     input.reference ?? null,
     terms && JSON.stringify(terms),

@@ -63,7 +63,7 @@ export const confirmRequests: Handler<typeof businessRequestConfirm> = (input, c
   const { userId, customerId, email } = callerOf(context);
   const { config, clock, idempotencyKey, bodyHash } = context;
   // A page that was left open by another user of the same browser approves nothing in this one's name.
-  if (input.fromEmail?.trim().toLowerCase() !== email.toLowerCase()) throw refusal(context, { reason: 'noAccess' });
+  if (input.fromEmail !== email) throw refusal(context, { reason: 'noAccess' });
   const id = input.approvalTransactionId;
   const now = new Date(clock.now()).toISOString();
   return carriedOut(context, {}, (tx) =>

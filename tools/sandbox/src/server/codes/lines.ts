@@ -96,7 +96,7 @@ const ofLink = { stranger: ({ paymentSecret }: { paymentSecret: string }) => ({ 
  */
 export const CODE_LINES: ReadonlyMap<string, CodeLine> = new Map<string, CodeLine>([
   line(login, 'signIn', {
-    stranger: (input) => ('username' in input ? { username: input.username.toLowerCase() } : null),
+    stranger: (input) => ('username' in input ? { username: input.username } : null),
   }),
   line(otpResend, 'signIn', ofLogin),
   line(token, 'signIn', {

@@ -25,10 +25,9 @@ export async function orderMail(
   tx: Tx,
   context: CallContext & MayRefuse<'notYours'>,
   exportId: string,
-  address: string,
+  email: string,
 ): Promise<void> {
   const { userId, customerId } = callerOf(context);
-  const email = address.toLowerCase();
   const own = await tx.query(
     `SELECT FROM app_user WHERE id = $1 AND email = $3
       UNION ALL SELECT FROM email_address WHERE customer_id = $2 AND email = $3 AND is_confirmed`,

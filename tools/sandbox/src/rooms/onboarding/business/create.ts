@@ -20,12 +20,11 @@ import { takenUserFault } from './taken-users';
  * @throws Refusal VF with the first fault in the order of the forms; addresses of users are looked up last of all
  */
 export async function createBusiness(
-  stated: Application,
+  application: Application,
   context: ApplicationContext,
 ): Promise<Output<typeof businessAccountCreate>> {
   const { brand } = context;
   if (brand === null || !offerOf(brand).registers.includes('business')) throw refused(context, 'notOffered');
-  const application = { ...stated, company: { ...stated.company, email: stated.company.email.toLowerCase() } };
   return takeOnce(context, application.captcha, (tx) => decide(tx, context, { application, brand }));
 }
 

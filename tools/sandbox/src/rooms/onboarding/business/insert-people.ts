@@ -4,7 +4,6 @@ import { insertPerson } from '../../../identity/people/company-person';
 import type { Tx } from '../../../platform/db';
 import type { Application } from './applicant';
 import { positionsIn } from './people';
-import { addressOf } from './users-fault';
 
 /**
  * Writes the people of the company (R0.48), and keeps whom it wants as users. Its own user is one already (R0.46).
@@ -23,7 +22,7 @@ export async function insertPeople(
     const isAuthorized = user !== undefined || isRepresentative;
     return {
       // The company's own login bears the representative's name: without an address of their own it is theirs.
-      ...{ ref: person.id, user, email: addressOf(person) ?? (isRepresentative ? company.email : null) },
+      ...{ ref: person.id, user, email: person.email ?? (isRepresentative ? company.email : null) },
       ...{ firstName: person.firstName.trim(), lastName: person.lastName.trim() },
       wealthSourceIds: [...new Set(person.sourcesOfFunds?.sourceIds)],
       positionIds: positions.length > 0 || !isAuthorized ? positions : [position.authorized],

@@ -3,7 +3,6 @@ import type { Tx } from '../../../platform/db';
 import type { Refusal } from '../../../platform/refusal';
 import { refusedBy } from '../texts';
 import type { Application, ApplicationContext } from './applicant';
-import { addressOf } from './users-fault';
 
 /** Of a customer, or of anybody else who signs in and is no employee of a company. */
 const TAKEN = `SELECT u.email FROM app_user u
@@ -20,10 +19,9 @@ export async function takenUserFault(
   context: ApplicationContext,
   { users, personList, company, captcha }: Application,
 ): Promise<Refusal | null> {
-  const asked = personList.flatMap((person) => {
-    const email = addressOf(person);
-    const isUser = users.some(({ id }) => id === person.id);
-    return isUser && email !== undefined && email !== company.email ? [{ id: person.id, email }] : [];
+  const asked = personList.flatMap(({ id, email }) => {
+    const isUser = users.some((user) => user.id === id);
+    return isUser && email !== undefined && email !== company.email ? [{ id, email }] : [];
   });
   const taken = await tx.query<{ email: string }>(TAKEN, [asked.map(({ email }) => email)]);
   const first = asked.findIndex(({ email }) => taken.some((one) => one.email === email));

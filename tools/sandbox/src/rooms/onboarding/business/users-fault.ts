@@ -26,7 +26,7 @@ export function userFaults({ users, personList, email }: Stated): readonly Found
     if (ids.indexOf(id) < at) return [{ word: 'listedTwice', field: `users.${id}` }];
     const isSame = person.isUser && person.accessRights === accessRights;
     // R0.46: who has the company's address is the company's own user, who may do everything.
-    const isOwnUser = addressOf(person) === email.toLowerCase();
+    const isOwnUser = person.email === email;
     const isRight = RIGHTS.includes(accessRights) && (!isOwnUser || accessRights === accessRight.fullAccess);
     return isSame && isRight ? [] : [{ word: 'rightWrong', field: `users.${id}` }];
   });
@@ -42,14 +42,11 @@ export function userFaults({ users, personList, email }: Stated): readonly Found
   ];
 }
 
-export const addressOf = ({ email }: ApplicantPerson): string | undefined => email?.toLowerCase();
-
 function addressFaults(users: readonly ApplicantPerson[]): Found<Word>[] {
-  const addresses = users.map(addressOf);
-  return users.flatMap((user, at): Found<Word>[] => {
-    const address = addressOf(user);
-    const field = `personList.${user.id}.email`;
-    if (address === undefined) return [{ word: 'fieldMissing', field }];
-    return addresses.indexOf(address) < at ? [{ word: 'listedTwice', field }] : [];
+  const addresses = users.map(({ email }) => email);
+  return users.flatMap(({ id, email }, at): Found<Word>[] => {
+    const field = `personList.${id}.email`;
+    if (email === undefined) return [{ word: 'fieldMissing', field }];
+    return addresses.indexOf(email) < at ? [{ word: 'listedTwice', field }] : [];
   });
 }

@@ -49,7 +49,7 @@ export async function placeDeclared(
       placed.set(person.id, { personId: one.id, addedIds, sourcesBefore: one.sourceIds });
       continue;
     }
-    const stated = person.email?.toLowerCase() ?? null;
+    const stated = person.email ?? null;
     const email = emails.has(stated) ? null : stated;
     emails.add(email);
     const name = { firstName: person.firstName.trim(), lastName: person.lastName.trim() };

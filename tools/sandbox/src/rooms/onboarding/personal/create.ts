@@ -18,12 +18,11 @@ import { openCustomer } from './open-customer';
  * @throws Refusal VF with the first fault in the order of the form
  */
 export async function createPersonal(
-  stated: Application,
+  application: Application,
   context: ApplicationContext,
 ): Promise<Output<typeof createPersonalAccount>> {
   const { brand } = context;
   if (brand === null || !offerOf(brand).registers.includes('personal')) throw refused(context, 'notOffered');
-  const application = { ...stated, email: stated.email.toLowerCase() };
   return takeOnce(context, application.captcha, (tx) => decide(tx, context, { application, brand }));
 }
 

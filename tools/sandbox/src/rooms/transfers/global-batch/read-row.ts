@@ -2,7 +2,7 @@ import { beneficiaryType } from '@bank/protocol/transfers-global';
 import type { BeneficiaryType } from '@bank/protocol/transfers-global';
 import { globalBatchField } from '@bank/protocol/transfers-global-batch';
 import type { GlobalPaymentData } from '@bank/protocol/transfers-global-batch';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { mailboxOf } from '@bank/protocol';
 import type { RefusedReason } from '../../../ledger/refusal';
 import { languages, localeOf } from '../../../platform/languages';
 import { methodsTo, PAYOUT_COUNTRIES } from '../global/payouts';
@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
   },
   ({ beneficiaryType: kind }) => !beneficiaryType.safeParse(kind).success && wrong('beneficiaryType'),
   ({ beneficiaryName: name }) => (name === '' || name.length > MOST.beneficiaryName) && wrong('beneficiaryName'),
-  ({ beneficiaryEmail: email }) => !EMAIL_PATTERN.test(email) && wrong('beneficiaryEmail'),
+  ({ beneficiaryEmail: email }) => mailboxOf(email) === null && wrong('beneficiaryEmail'),
   ({ beneficiaryCountryCode: country }) =>
     !PAYOUT_COUNTRIES.includes(country) && { reason: 'noWay', field: 'beneficiaryCountryCode' },
   ({ amount }) => !/^\d{1,20}(\.\d{1,8})?$/.test(amount) && { reason: 'invalidAmount' },
@@ -79,7 +79,7 @@ function tidy(given: GlobalPaymentData): GlobalPaymentData {
   return {
     beneficiaryType: KINDS[kind] ?? kind,
     beneficiaryName: given.beneficiaryName.trim().replace(/\s+/g, ' '),
-    beneficiaryEmail: given.beneficiaryEmail.trim().toLowerCase(),
+    beneficiaryEmail: mailboxOf(given.beneficiaryEmail) ?? given.beneficiaryEmail.trim().toLowerCase(),
     beneficiaryCountryCode: COUNTRIES.get(country.toLowerCase()) ?? country.toUpperCase(),
     amount: given.amount.trim(),
     currencyCode: given.currencyCode.trim().toUpperCase(),

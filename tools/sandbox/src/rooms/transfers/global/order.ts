@@ -62,7 +62,7 @@ const kind: PaymentKind<Order> = {
     if (name === '') return wrongField('beneficiaryName', name, context.lang);
     const unseen = unseenText(order, context.lang);
     if (unseen) return unseen;
-    const payee: Payee = { kind: 'email', name, email: order.beneficiaryEmail.toLowerCase() };
+    const payee: Payee = { kind: 'email', name, email: order.beneficiaryEmail };
     if (await blockedOutside(tx, customerId, payee)) return { reason: 'blockedPayee', field: 'beneficiaryEmail' };
     return {
       kind: 'GlobalPayment',

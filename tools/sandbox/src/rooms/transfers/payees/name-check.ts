@@ -37,7 +37,7 @@ async function heldName(target: Target, { db }: CallContext): Promise<string | n
     'name-check',
     `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name
        FROM app_user u JOIN customer c ON c.id = u.customer_id WHERE u.email = $1`,
-    [target.email.trim().toLowerCase()],
+    [target.email],
   );
   return customer?.name ?? null;
 }
@@ -63,7 +63,7 @@ export function nameChecks(context: CallContext): (name: string, extraParams: An
 
 /** The same question twice is one guess. */
 function hashOf(target: Target, name: string): string {
-  const account = target.kind === 'person' ? target.email.trim().toLowerCase() : JSON.stringify(target.extraParams);
+  const account = target.kind === 'person' ? target.email : JSON.stringify(target.extraParams);
   return createHash('sha256')
     .update(JSON.stringify([account, readName(name).words]))
     .digest('base64url');

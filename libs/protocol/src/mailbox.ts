@@ -1,0 +1,31 @@
+import { EMAIL_PATTERN } from './email-pattern';
+
+/** Signs that end a host or encode its letters in an address of the web: behind them a domain could mean another one. */
+const OTHER_SIGN = /[!-,/:-@[-^`{-~]/;
+const ASCII = /^[a-z0-9._-]+$/;
+/** A domain whose spelling alone does not tell which one it is. */
+const IN_TWO_SPELLINGS = /[^ -~]|(?:^|\.)xn--/;
+
+/** The spelling of a domain that the network knows it by. @returns null where no network knows such a domain */
+function asciiDomain(domain: string): string | null {
+  if (!IN_TWO_SPELLINGS.test(domain)) return domain;
+  if (OTHER_SIGN.test(domain) || !URL.canParse(`https://${domain}`)) return null;
+  const { hostname } = new URL(`https://${domain}`);
+  // Digits of other scripts may make the number of a computer, which is nobody's mailbox.
+  return ASCII.test(hostname) && /[a-z][^.]*$/.test(hostname) ? hostname : null;
+}
+
+/**
+ * The one spelling of a mailbox by which the bank keeps and compares it (R0.173): small letters, and the domain as the network knows it,
+ * so that `K@Büro.test` and `k@xn--bro-hoa.test` are one mailbox. Browsers turn what is typed into either.
+ * @returns null for a text that is no address
+ */
+export function mailboxOf(text: string): string | null {
+  const typed = text.trim().toLowerCase();
+  if (!EMAIL_PATTERN.test(typed)) return null;
+  const at = typed.indexOf('@');
+  const domain = asciiDomain(typed.slice(at + 1));
+  if (domain === null) return null;
+  const mailbox = `${typed.slice(0, at)}@${domain}`;
+  return mailbox.length <= 254 && EMAIL_PATTERN.test(mailbox) ? mailbox : null;
+}
