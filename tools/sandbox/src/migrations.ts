@@ -17,6 +17,7 @@ import { migrations as identityVerification } from './rooms/identity-verificatio
 import { migrations as jobs } from './platform/jobs/migrations';
 import { migrations as ledger } from './ledger/migrations';
 import { migrations as paces } from './identity/paces/migrations';
+import { migrations as people } from './identity/people/migrations';
 import { migrations as passkeys } from './identity/passkeys/migrations';
 import type { Migration } from './platform/pg/migrate';
 import { migrations as platform } from './platform/migrations';
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   ...recurring,
   ...invoices,
   ...onboarding,
+  ...people,
 ];
