@@ -1,5 +1,6 @@
 import { languages } from './languages';
 import type { Language } from './languages';
+import { oneLine } from './one-line';
 import { shownMailbox } from './shown-mailbox';
 
 /** Letters that are written from right to left, and characters that turn the direction. */
@@ -11,9 +12,6 @@ const isolated = (text: string): string =>
   TURNS.test(text.replace(/\u2068[^\u2066-\u2069]*\u2069/gu, ''))
     ? `\u2068${text.replace(/[\u2066-\u2069]/gu, '')}\u2069`
     : text;
-
-/** A line or a control in a text that fills a name: the bank's letters have one paragraph for each of its own sentences (R0.172). */
-const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** A room's sentences by id, in the six files of its `messages` folder. English decides which ids there are. */
 export interface Catalogue<Id extends string> {
@@ -37,6 +35,6 @@ export function sayFrom<Id extends string>({ uk, ...others }: Catalogue<Id>): Sa
   const texts: Readonly<Record<Language, Readonly<Record<Id, string>>>> = { ...others, ua: uk };
   return (language, id, values = {}) =>
     texts[languages.find((known) => known === language) ?? 'en'][id].replace(/\{(\w+)\}/g, (whole, name: string) =>
-      isolated(shownMailbox(values[name] ?? whole).replace(BREAKS, ' ')),
+      isolated(oneLine(shownMailbox(values[name] ?? whole))),
     );
 }

@@ -1,0 +1,13 @@
+/** A line or a control in a text that somebody else wrote. */
+const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A mark before the first letter, which would stand on the bank's own letter before the text. */
+const MARKS_BEFORE = /^\p{M}+/u;
+
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text that fills a name of the bank's sentence: it brings no line, no control and no mark out of itself (R0.172). */
+export const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(MARKS_BEFORE, '');
+
+/** The same for paper, where nothing ends a direction that a text has turned. */
+export const onPaper = (text: string): string => oneLine(text.replace(DIRECTIONS, ''));
