@@ -1,5 +1,6 @@
 import { createWorkPool } from '../work-pool';
 import type { Paper } from './paper';
+import { plainPaper } from './plain-paper';
 
 /** A page takes about 40 ms, most of it for the fonts; so many papers may wait. */
 const PLACES = 16;
@@ -12,7 +13,7 @@ const pool = createWorkPool<Paper, Uint8Array>({
 
 /** The paper as a PDF; the same paper, the same bytes. @throws Busy when too many are waited for */
 export async function drawPaper(paper: Paper): Promise<Buffer> {
-  return Buffer.from(await pool.run(paper));
+  return Buffer.from(await pool.run(plainPaper(paper)));
 }
 
 /** Ends the thread; a later paper starts another. */

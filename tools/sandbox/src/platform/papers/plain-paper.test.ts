@@ -1,0 +1,57 @@
+// Rules: R0.175.
+import { LAWLESS_TEXTS, ONE_LINE_TEXTS } from '@bank/run/naughty';
+import { closePapers, drawPaper } from './draw';
+import { letterheadOf } from './letterheads';
+import type { Block, Paper } from './paper';
+import { plainPaper } from './plain-paper';
+import { readPaper } from './test-read-paper';
+
+afterAll(closePapers);
+
+/** One block of each kind, with a text in every place that has one. */
+const BLOCKS: { readonly [Kind in Block['kind']]: (text: string) => Extract<Block, { kind: Kind }> } = {
+  title: (text) => ({ kind: 'title', text, under: text }),
+  heading: (text) => ({ kind: 'heading', text }),
+  figure: (text) => ({ kind: 'figure', title: text, amount: text, sentence: text }),
+  paragraphs: (text) => ({ kind: 'paragraphs', texts: [text, text] }),
+  lines: (text) => ({ kind: 'lines', texts: [text, text] }),
+  facts: (text) => ({ kind: 'facts', rows: [{ name: text, value: text, strong: true }], isWhole: true }),
+  table: (text) => ({
+    kind: 'table',
+    columns: [{ name: text, share: 1, end: true }],
+    rows: [{ cells: [text, text], note: { under: 1, text }, strong: true }],
+  }),
+};
+
+function paperWith(text: string): Paper {
+  const head = letterheadOf('d');
+  if (!head) throw new Error('no letterhead of d');
+  const blocks = Object.values(BLOCKS).map((block) => block(text));
+  return { lang: 'en', head, title: text, blocks, foot: [text], madeMs: 0 };
+}
+
+/** What would end a line, stand on another letter or turn what is beside it. Written apart from the rule. */
+const LAWLESS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|^\p{M}/u;
+
+test('no text in any place of a paper brings a line, a mark or a direction of its own', () => {
+  for (const text of [...LAWLESS_TEXTS, ...ONE_LINE_TEXTS]) {
+    const drawn: string[] = [];
+    JSON.stringify(plainPaper(paperWith(text)), (key, value: unknown) => {
+      if (typeof value === 'string' && key !== 'kind') drawn.push(value);
+      return value;
+    });
+    expect([text, drawn.filter((one) => LAWLESS.test(one))]).toEqual([text, []]);
+  }
+});
+
+test('a block keeps its rows, its lines and how it looks', () => {
+  const paper = paperWith('Ana');
+  expect(plainPaper(paper)).toEqual(paper);
+  expect(plainPaper(paperWith('Ana\nSigned by another'))).toEqual(paperWith('Ana Signed by another'));
+});
+
+test('what is drawn is the plain paper', async () => {
+  const drawn = await drawPaper(paperWith('Ana\nSigned\u202e by another'));
+  expect(drawn.equals(await drawPaper(paperWith('Ana Signed by another')))).toBe(true);
+  expect(readPaper(drawn).join(' ')).toContain('Ana Signed by another');
+});
