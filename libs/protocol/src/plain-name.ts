@@ -41,6 +41,19 @@ export function unseenInName(name: string): number | null {
   return at < 0 ? null : [...name.slice(0, at)].length + 1;
 }
 
+/** All that a name loses, and all that it is refused for. */
+const UNSEEN_AS_TYPED = new RegExp([TAKEN_OFF, STRAY_JOINERS, UNSEEN].map(({ source }) => source).join('|'), 'u');
+
+/**
+ * Where a text that is not cleaned has a character that nobody can see: what a name loses (R0.170), and what it is refused for.
+ * @returns the position in code points, from 1; null where all of it is seen
+ */
+export function unseenAt(text: string): number | null {
+  const at = text.search(UNSEEN_AS_TYPED);
+  if (at >= 0) return [...text.slice(0, at)].length + 1;
+  return text.trim() !== '' && NOTHING_SEEN.test(text) ? 1 : null;
+}
+
 /** A text that nobody typed, such as the name of a file: what a typed name is refused for is dropped (R0.170). May be empty. */
 export const onlySeen = (text: string): string =>
   cleanName(text.replace(TAKEN_OFF, '').replace(EVERY_UNSEEN, '')).replace(/^[\p{Zs}\p{M}]+/u, '');

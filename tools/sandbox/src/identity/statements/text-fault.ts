@@ -1,5 +1,5 @@
+import { unseenAt } from '@bank/protocol/plain-name';
 import type { MayRefuse, Refusal } from '../../platform/refusal';
-import { unseenAt } from '../../platform/unseen';
 import { refused, refusedBy } from './texts';
 
 type Context = { lang: string } & MayRefuse<'fieldMissing'>;

@@ -1,11 +1,12 @@
 import type { ExtraParam } from '@bank/protocol/extra-params';
+import { unseenAt } from '@bank/protocol/plain-name';
 import type { RefusedReason } from '../../../ledger/refusal';
 import { INSTANT_BANKS, LOCAL_BANKS } from './banks';
 import { isCoinAddress } from './coin-address';
 import { CONTACT, isContact, plainContact } from './contacts';
 import { ibanCountry, isIban, plainIban } from './iban';
 import { isTaxId, isInstantKey } from './instant-keys';
-import { unseenAt, unseenIn } from '../mass/unseen';
+import { unseenIn } from '../mass/unseen';
 import { isPayableCard } from './payout-cards';
 import type { Scheme } from './schemes';
 import { say } from './texts';

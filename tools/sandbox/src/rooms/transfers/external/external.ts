@@ -13,6 +13,7 @@ import type {
   instantPayment,
 } from '@bank/protocol/transfers-external';
 import type { Payee } from '@bank/protocol/payment';
+import { unseenAt } from '@bank/protocol/plain-name';
 import { currencies } from '../../../ledger/currencies';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
@@ -30,7 +31,6 @@ import { describedFields, readAnswers, wrongField } from './bank-fields';
 import type { Answers } from './bank-fields';
 import { blockedOutside } from './blocked';
 import { directories } from './directories';
-import { unseenAt } from '../mass/unseen';
 import { givenOf, quoteRefusalOf } from '../amount-refusal';
 import { inTheWay } from './in-the-way';
 import { payeeOf } from './payee-of';

@@ -3,10 +3,10 @@ import type { BeneficiaryType } from '@bank/protocol/transfers-global';
 import { globalBatchField } from '@bank/protocol/transfers-global-batch';
 import type { GlobalPaymentData } from '@bank/protocol/transfers-global-batch';
 import { mailboxOf } from '@bank/protocol';
+import { unseenAt } from '@bank/protocol/plain-name';
 import type { RefusedReason } from '../../../ledger/refusal';
 import { languages, localeOf } from '../../../platform/languages';
 import { methodsTo, PAYOUT_COUNTRIES } from '../global/payouts';
-import { unseenAt } from '../mass/unseen';
 import type { Field } from './columns';
 
 /** A row as the bank keeps it: its texts in the bank's own notation where they can be read, and what is wrong where they cannot. */

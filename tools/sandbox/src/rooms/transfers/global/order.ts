@@ -1,6 +1,7 @@
 import type { globalPayment, globalPaymentFee } from '@bank/protocol/transfers-global';
 import type { Parsed } from '@bank/protocol';
 import type { Payee } from '@bank/protocol/payment';
+import { unseenAt } from '@bank/protocol/plain-name';
 import { refusal } from '../../../ledger/refusal';
 import type { RefusedReason } from '../../../ledger/refusal';
 import type { Handler } from '../../../platform/handler';
@@ -15,7 +16,6 @@ import { orderPayment } from '../order';
 import type { PaymentDraft, PaymentKind } from '../order';
 import { approvalOf } from '../quote-approval';
 import { say } from '../mass/texts';
-import { unseenAt } from '../mass/unseen';
 import { BY_LINK } from './by-link';
 import { PAYOUT_COUNTRIES } from './payouts';
 

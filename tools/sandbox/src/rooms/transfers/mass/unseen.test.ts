@@ -1,4 +1,5 @@
 // Rules: R2.7.222.
+import { unseenAt } from '@bank/protocol/plain-name';
 import { languages } from '../../../platform/languages';
 import { Refusal } from '../../../platform/refusal';
 import { moneyBank, send } from '../../../server/test-caller';
@@ -6,7 +7,6 @@ import type { MoneyBank } from '../../../server/test-caller';
 import { handlers } from '../handlers';
 import { handlers as payeeHandlers } from '../payees/handlers';
 import { canonicalFile } from './test-canonical';
-import { unseenAt } from './unseen';
 
 test.each([
   ['ana@b.test', null],
@@ -21,6 +21,12 @@ test.each([
   ['\u200dana', 1],
   ['an\u200da@b.test', 3],
   ['ан\u200cа', 3],
+  ['Ana\u2028Marin', 4],
+  ['An\u3164a', 3],
+  ['\u2800Ana', 1],
+  ['\u115f', 1],
+  ['', null],
+  [' ', null],
 ])('%j has an unseen character at %p', (text, at) => {
   expect(unseenAt(text)).toBe(at);
 });
@@ -151,6 +157,7 @@ const DOORS: readonly [string, string, number, (lang: string) => Promise<Said>][
   ['massTransferByFile', 'email', 4, inside({ email: 'ana\u200b@personas.test' })],
   ['massTransferByFile', 'note', 2, inside({ note: 'a\tb' })],
   ['massOutsideByFile', 'name', 3, outside({ name: 'An\u2060n' })],
+  ['massOutsideByFile', 'name', 3, outside({ name: 'An\u3164n' })],
   ['massOutsideByFile', 'iban', 5, outside({ iban: IBAN })],
   ['massOutsideByFile', 'note', 4, outside({ note: 'May\u200f' })],
   ['globalPayBatchUpload', 'beneficiaryEmail', 2, links({ beneficiaryEmail: 'r\u200bita@example.test' })],

@@ -1,6 +1,7 @@
 import type { Parsed } from '@bank/protocol';
 import type { payeeAdd } from '@bank/protocol/payees-edit';
 import type { BankScheme, BankTransferType } from '@bank/protocol/transfers-external';
+import { unseenAt } from '@bank/protocol/plain-name';
 import { refusal } from '../../../ledger/refusal';
 import type { Tx } from '../../../platform/db';
 import { callerOf } from '../../../platform/handler';
@@ -8,7 +9,7 @@ import type { CallContext } from '../../../platform/handler';
 import type { MayRefuse } from '../../../platform/refusal';
 import { labelOf, readAnswers, wrongField } from '../external/bank-fields';
 import { ACCOUNT_SCHEMES, schemeFor } from '../external/schemes';
-import { unseenAt, unseenIn } from '../mass/unseen';
+import { unseenIn } from '../mass/unseen';
 import { refused } from './texts';
 
 /** Where money to a payee goes, checked and in the form that the bank stores. */

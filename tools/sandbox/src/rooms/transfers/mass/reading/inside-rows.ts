@@ -1,7 +1,7 @@
 import type { MassFile } from '@bank/protocol/transfers-mass';
+import { unseenAt } from '@bank/protocol/plain-name';
 import type { RefusedReason } from '../../../../ledger/refusal';
 import { readRows } from '../file';
-import { unseenAt } from '../unseen';
 
 /** A row as `mass_check` takes it. */
 type Row = MassFile[number] & { refused: RefusedReason | null };

@@ -1,6 +1,7 @@
 import type { Payee } from '@bank/protocol/payment';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { MassField, MassOutsideFile } from '@bank/protocol/transfers-mass';
+import { unseenAt } from '@bank/protocol/plain-name';
 import type { RefusedReason } from '../../../../ledger/refusal';
 import { askedOf, readAnswers } from '../../external/bank-fields';
 import type { Answers } from '../../external/bank-fields';
@@ -11,7 +12,7 @@ import { schemeFor } from '../../external/schemes';
 import { compareNames, readName } from '../../payees/compare-names';
 import { holderOf } from '../../payees/holders';
 import { instantKeySubject } from '../../questions/subjects';
-import { unseenAt, unseenIn } from '../unseen';
+import { unseenIn } from '../unseen';
 import { wholeEnd } from './cut';
 
 type Line = MassOutsideFile[number];
