@@ -55,7 +55,7 @@ function doneBy(text: string, { sentence, name, say }: Sentence): string | null 
   const last = others.at(-1) ?? '';
   if (!said.startsWith(first) || !said.endsWith(last)) return 'the words of the bank';
   const filled = said.slice(first.length, said.length - last.length);
-  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u.test(filled)) return 'a line or a control';
+  if (/[\p{Cc}\u2028\u2029]/u.test(filled)) return 'a line or a control';
   if (/^\u2068?\p{M}/u.test(filled)) return 'a mark on the letter before';
   return /[\u202a-\u202e\u2066-\u2069]/u.test(filled.replace(ISOLATE, '')) ? 'a direction' : null;
 }
