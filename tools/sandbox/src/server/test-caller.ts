@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mailboxOf } from '@bank/protocol';
 import type { Input } from '@bank/protocol';
 import type { CreatedPayment } from '@bank/protocol/payment';
 import type { p2pTransfer } from '@bank/protocol/transfers';
@@ -136,7 +137,7 @@ export async function send(context: AnyCallContext, order: Order): Promise<Creat
       ...order,
       accountId: Number(order.accountId),
       amount: String(order.amount),
-      toEmail: String(order.toEmail),
+      toEmail: mailboxOf(String(order.toEmail)) ?? String(order.toEmail),
       note: order.note === undefined ? undefined : String(order.note),
       reference: undefined,
       invoiceId: order.invoiceId === undefined ? undefined : Number(order.invoiceId),

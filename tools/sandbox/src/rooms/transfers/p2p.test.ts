@@ -160,7 +160,7 @@ test.each([
 
 test('the payee lookup names who can be paid, and nobody else', async () => {
   const look = (email: string) => handlers.checkPayeeEmail({ email }, bank.as('ben'));
-  expect(await look('OLIVIA@personas.test')).toEqual({
+  expect(await look('olivia@personas.test')).toEqual({
     exist: true,
     exists: true,
     isEmployee: false,

@@ -109,7 +109,7 @@ test.each<[keyof typeof ORDERS, Partial<Order>, string, string]>([
 test('a blocked address gets no link', async () => {
   const input: Parsed<typeof globalPayment> = {
     ...{ fromAccountId: ANA_EUR, currencyCode: 'EUR', amount: '50', feeIsBen: false, beneficiaryType: 'personal' },
-    ...{ beneficiaryName: 'Rita Melo', beneficiaryEmail: 'Rita@example.test', beneficiaryCountryCode: 'DE' },
+    ...{ beneficiaryName: 'Rita Melo', beneficiaryEmail: 'rita@example.test', beneficiaryCountryCode: 'DE' },
   };
   const order = () => Promise.resolve(handlers.globalPayment(input, as('ana', input)));
   await block('ana', 'rita@example.test');
