@@ -1,4 +1,5 @@
 import type { Parsed } from '@bank/protocol';
+import { businessRequestConfirm } from '@bank/protocol/transfer-requests';
 import type { RequestApproval, transactionRequestList } from '@bank/protocol/transfer-requests';
 import type { AnyCallContext } from '../../platform/handler';
 import { personaOf } from '../../seed/personas';
@@ -27,7 +28,7 @@ export function requestCaller(bank: () => MoneyBank) {
       );
     },
     async confirm(context: AnyCallContext, id: string | null, code: string, fromEmail = context.caller?.email ?? '') {
-      const input = { fromEmail, approvalTransactionId: id ?? '', code };
+      const input = businessRequestConfirm.request.parse({ fromEmail, approvalTransactionId: id ?? '', code });
       return handlers.businessRequestConfirm(input, { ...context, bodyHash: JSON.stringify(input) });
     },
     async read(context: AnyCallContext, id: string | null) {
