@@ -1,5 +1,5 @@
-// Rules: R2.7.150 to R2.7.154, I4.
-import { moveAddress } from '../../../identity/people/test-move-address';
+// Rules: R0.173, R2.7.150 to R2.7.154, I4.
+import { moveAddress, moveToMailboxes } from '../../../identity/people/test-move-address';
 import { audit } from '../../../ledger/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
@@ -47,12 +47,12 @@ const lastCode = () => bank.sent.at(-1)?.code ?? '';
 const MONTHLY = { subscriptionPeriod: 'month' } as const;
 type Fields = { subscriptionPeriod?: 'week' | 'month'; subscriptionEndsOn?: string };
 
-async function order(fields: Fields = MONTHLY, amount = '5') {
-  const input = { accountId: ANA_EUR, amount, currency: 'EUR', toEmail: personaOf('ben').username, note: 'Rent' };
+async function order(fields: Fields = MONTHLY, amount = '5', toEmail = personaOf('ben').username) {
+  const input = { accountId: ANA_EUR, amount, currency: 'EUR', toEmail, note: 'Rent' };
   return transfers.p2pTransfer({ ...input, ...fields }, as('ana', { ...input, ...fields }));
 }
-async function begun(fields: Fields = MONTHLY, amount = '5') {
-  const { trxid } = await order(fields, amount);
+async function begun(fields: Fields = MONTHLY, amount = '5', toEmail = personaOf('ben').username) {
+  const { trxid } = await order(fields, amount, toEmail);
   await confirm(bank.as('ana'), trxid, lastCode());
   return trxid;
 }
@@ -200,6 +200,20 @@ test('an address that another customer has taken over pays nobody, and its maker
   expect(await listed(id)).toMatchObject({ status: 'stopped' });
   expect(subjects()).toEqual(['A recurring payment was stopped']);
   expect(bank.notices.at(-1)?.text).toContain('now belongs to another customer');
+});
+
+test('an address that was moved to its mailbox since the approval is paid', async () => {
+  const [kept, mailbox] = ['ben@büro.test', 'ben@xn--bro-hoa.test'];
+  await moveAddress(bank.db, personaOf('ben').username, kept);
+  const id = await begun(MONTHLY, '5', kept);
+  await moveToMailboxes(bank);
+  expect(await listed(id)).toMatchObject({ status: 'active', beneficiaryEmail: mailbox });
+  await moveTo(madeOn(await nextOf(id)));
+  await work();
+  expect((await runs(id)).at(-1)).toMatchObject({ failure: null });
+  expect(await listed(id)).toMatchObject({ status: 'active' });
+  await cancel(id);
+  await moveAddress(bank.db, mailbox, personaOf('ben').username);
 });
 
 test('given up before it was approved, it never begins; nobody else sees or cancels it', async () => {
