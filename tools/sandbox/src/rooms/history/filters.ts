@@ -2,6 +2,7 @@ import type { Parsed } from '@bank/protocol';
 import type { exportStart } from '@bank/protocol/history';
 import { dayStart } from '../../platform/calendar';
 import { InvalidFields } from '../../platform/refusal';
+import { spellingsOf } from '../../platform/spellings';
 import { zoneOf } from '../../platform/zone';
 
 /** What a list and its export can be narrowed to (R2.3.14). */
@@ -37,6 +38,12 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
     filters.entry.push(entry(`$${filters.values.length}`));
     filters.unposted.push(unposted(`$${filters.values.length}`));
   };
+  /** A row holds the words where it holds one of their spellings: entries of before R0.173 keep letters that the bank no longer keeps. */
+  const words = (text: string, entry: (p: string) => string, unposted: (p: string) => string) => {
+    const places = spellingsOf(text).map((spelling) => `$${filters.values.push(likeOf(spelling))}`);
+    filters.entry.push(`(${places.map(entry).join(' OR ')})`);
+    filters.unposted.push(`(${places.map(unposted).join(' OR ')})`);
+  };
   both(
     customerId,
     (p) => `e.customer_id = ${p}`,
@@ -53,8 +60,8 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
   }
   const before = filters.values.length;
   if (input.keyword) {
-    both(
-      likeOf(input.keyword),
+    words(
+      input.keyword,
       // The owner, because the index of words begins with them. An array, because a condition on a query is looked up in no index.
       (p) => `e.customer_id = ${OWNER} AND (${WORDS} ILIKE ${p} OR e.payment_id = ANY (ARRAY(${noted(p)})))`,
       (p) =>
@@ -63,8 +70,8 @@ export function filtersOf(input: HistoryFilter, customerId: number): Filters {
     );
   }
   if (input.email)
-    both(
-      likeOf(input.email),
+    words(
+      input.email,
       (p) => `e.counterparty_email ILIKE ${p}`,
       (p) => `(p.payee ->> 'email') ILIKE ${p}`,
     );
@@ -145,7 +152,7 @@ function isFolded({ foldFees = false, transactionType }: HistoryFilter): boolean
 }
 
 function likeOf(text: string): string {
-  return `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** @throws InvalidFields for a day or a time zone that is none: the regular expression of the row lets 2026-02-31 through */

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db';
 import { moreShown } from '../../ledger/more-shown';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
+import { spellingsOf } from '../../platform/spellings';
 import { filtersOf } from './filters';
 import { pageStatement } from './statements';
 
@@ -30,7 +31,8 @@ const PEOPLE = `SELECT name, email FROM (
     SELECT DISTINCT ON (email) payee ->> 'name' AS name, payee ->> 'email' AS email, at
       FROM (SELECT payee, payee ->> 'email' AS email, at, status FROM payment
              WHERE customer_id = $1 AND kind = 'P2P' ORDER BY at DESC LIMIT 500) latest
-     WHERE status = 'posted' AND ($2 = '' OR strpos(lower((payee ->> 'name') || ' ' || email), lower($2)) > 0)
+     WHERE status = 'posted'
+       AND EXISTS (SELECT FROM unnest($2::text[]) spelling WHERE strpos(lower(concat_ws(' ', payee ->> 'name', email)), lower(spelling)) > 0)
      ORDER BY email, at DESC) once
  ORDER BY at DESC LIMIT ${SHOWN}`;
 
@@ -42,7 +44,7 @@ export const search: Handler<typeof searchEverything> = async ({ text, amount },
   const [accounts, cards, people, transactions] = await Promise.all([
     find<Found['accounts'][number]>('search-accounts', ACCOUNTS),
     find<Found['cards'][number]>('search-cards', CARDS),
-    find<Found['people'][number]>('search-people', PEOPLE),
+    context.db.prepared<Found['people'][number]>('search-people', PEOPLE, [customerId, spellingsOf(text)]),
     wanted === '' && amount === undefined ? [] : transactionsOf(context.db, customerId, wanted, amount),
   ]);
   return { accounts, cards, people, transactions };

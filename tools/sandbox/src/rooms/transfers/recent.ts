@@ -7,6 +7,7 @@ import { refusal } from '../../ledger/refusal';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
+import { spellingsOf } from '../../platform/spellings';
 import { describedFields, readAnswers } from './external/bank-fields';
 import type { Answers } from './external/bank-fields';
 import { orderedBy } from './external/ordered-by';
@@ -62,8 +63,8 @@ export const listRecent: Handler<typeof recentTransfersList> = async (input, con
              WHERE ${SENT}
                AND ($4::text IS NULL OR coalesce(details ->> 'permission', '3d') = $4)
                AND ($5::text IS NULL OR details ->> 'countryCode' = $5)
-               AND ($6 = '' OR strpos(lower(concat_ws(' ', payee ->> 'name', payee ->> 'email', payee ->> 'accountNumber',
-                 payee ->> 'address')), lower($6)) > 0)
+               AND EXISTS (SELECT FROM unnest($6::text[]) spelling WHERE strpos(lower(concat_ws(' ', payee ->> 'name', payee ->> 'email',
+                 payee ->> 'accountNumber', payee ->> 'address')), lower(spelling)) > 0)
              ORDER BY kind, target, at DESC) p
       ORDER BY at DESC LIMIT $2`,
     [
@@ -72,7 +73,7 @@ export const listRecent: Handler<typeof recentTransfersList> = async (input, con
       types.map((type) => KINDS[type]),
       permission ?? null,
       countryCode ?? null,
-      search.trim(),
+      spellingsOf(search),
     ],
   );
   const transfers: RecentTransfer[] = [];

@@ -1,6 +1,7 @@
 import type { preApprovedList, Subscription } from '@bank/protocol/recurring';
 import type { Handler } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';
+import { spellingsOf } from '../../../platform/spellings';
 import { comingUntil, madeOn } from './days';
 
 /** Whether a caller may cancel: any with full access or the right to approve, else what they made themselves (R2.7.154). */
@@ -31,12 +32,13 @@ export const listSubscriptions: Handler<typeof preApprovedList> = async (input, 
        (s.payee ->> 'accountId')::int AS "toAccount", s.payee ->> 'name' AS "payeeName", s.payee ->> 'email' AS "beneficiaryEmail",
        s.note, s.period, s."startedOn"::text AS "startedOn", s."endsOn", s."isShort", s."mayCancel", s."comingOn"
      FROM (${SUBSCRIPTIONS} UNION ALL ${SCHEDULED}) s JOIN account a ON a.id = s."fromAccountId"
-     WHERE ($6 = '' OR strpos(lower((s.payee ->> 'name') || ' ' || coalesce(s.payee ->> 'email', '')), lower($6)) > 0)
+     WHERE EXISTS (SELECT FROM unnest($6::text[]) spelling
+                    WHERE strpos(lower(concat_ws(' ', s.payee ->> 'name', s.payee ->> 'email')), lower(spelling)) > 0)
        AND ($7::numeric IS NULL OR s.sum >= $7) AND ($8::numeric IS NULL OR s.sum <= $8) AND ($9::text IS NULL OR s.type = $9)
      ORDER BY s.status NOT IN ('waiting', 'active'), s."startedOn" DESC, s.id DESC LIMIT 200`,
     [
       ...[customerId, right, userId, comingUntil(now), new Date(now)],
-      ...[beneficiaryEmail.trim(), fromAmount, toAmount, type],
+      ...[spellingsOf(beneficiaryEmail), fromAmount, toAmount, type],
     ],
   );
   return {
