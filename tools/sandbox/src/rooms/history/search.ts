@@ -28,8 +28,8 @@ const CARDS = `SELECT c.account_id AS "accountId", c.alias AS name, right(c.numb
  ORDER BY c.ordered_at DESC, c.account_id LIMIT ${SHOWN}`;
 
 const PEOPLE = `SELECT name, email FROM (
-    SELECT DISTINCT ON (email) payee ->> 'name' AS name, payee ->> 'email' AS email, at
-      FROM (SELECT payee, payee ->> 'email' AS email, at, status FROM payment
+    SELECT DISTINCT ON (email) payee ->> 'name' AS name, email, at
+      FROM (SELECT payee, paid_address(payee, payee_customer) AS email, at, status FROM payment
              WHERE customer_id = $1 AND kind = 'P2P' ORDER BY at DESC LIMIT 500) latest
      WHERE status = 'posted'
        AND EXISTS (SELECT FROM unnest($2::text[]) spelling WHERE strpos(lower(concat_ws(' ', payee ->> 'name', email)), lower(spelling)) > 0)

@@ -32,3 +32,15 @@ BEGIN
     SELECT name FROM unnest(ARRAY['walletAddress', 'payeeEmail', 'iban', 'accountNumber', 'instantKey', 'taxId']) WITH ORDINALITY f (name, n)
     WHERE p_answers ? name ORDER BY n LIMIT 1));
 END $$;
+
+-- The address of a payee who was paid, for comparing payments of before R0.173, which keep their spelling for good, with what is kept today.
+-- A payment to a customer is one to their own user. A payment to somebody else keeps its address.
+CREATE FUNCTION paid_address(p_payee jsonb, p_payee_customer int) RETURNS text LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  written text := p_payee ->> 'email';
+BEGIN
+  IF p_payee_customer IS NOT NULL AND written ~ '@.*[^ -~]' THEN
+    RETURN coalesce((SELECT u.email FROM app_user u WHERE u.customer_id = p_payee_customer ORDER BY u.id LIMIT 1), written);
+  END IF;
+  RETURN written;
+END $$;

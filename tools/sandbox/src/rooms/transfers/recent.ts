@@ -1,3 +1,4 @@
+import { mailboxOf } from '@bank/protocol';
 import type { Payee } from '@bank/protocol/payment';
 import type { RecentTransfer, recentTransferDetails, recentTransfersList } from '@bank/protocol/transfers-recent';
 import { transferType } from '@bank/protocol/transfers-recent';
@@ -36,7 +37,8 @@ interface Paid {
   isPermitted: boolean;
 }
 
-const PAID = `p.id AS "transactionId", p.kind, p.from_account AS "fromAccountId", p.payee, money_text(p.amount) AS amount,
+const PAID = `p.id AS "transactionId", p.kind, p.from_account AS "fromAccountId", money_text(p.amount) AS amount,
+  CASE p.kind WHEN 'P2P' THEN p.payee || jsonb_build_object('email', paid_address(p.payee, p.payee_customer)) ELSE p.payee END AS payee,
   p.currency AS "currencyCode", instant_text(p.at) AS date, p.details,
   (SELECT p.permission IS NULL OR p.permission = ANY (c.permissions) FROM customer c WHERE c.id = p.customer_id) AS "isPermitted"`;
 
@@ -56,7 +58,7 @@ export const listRecent: Handler<typeof recentTransfersList> = async (input, con
     'recent-payees',
     `SELECT ${PAID}
        FROM (SELECT DISTINCT ON (kind, target) * FROM
-              (SELECT *, CASE WHEN kind = 'P2P' THEN payee -> 'email'
+              (SELECT *, CASE WHEN kind = 'P2P' THEN to_jsonb(paid_address(payee, payee_customer))
                  -- A card that was typed twice has two ids.
                  ELSE (details - 'cardId') || jsonb_build_object('currencyCode', currency) END AS target
                  FROM payment WHERE customer_id = $1 AND kind = ANY ($3) AND ${ORDERED} ORDER BY at DESC LIMIT 500) latest
@@ -135,7 +137,11 @@ async function again(tx: Tx, customerId: number, { kind, payee, currencyCode, de
   if (type === undefined) throw new Error(`nobody is paid again by a ${kind}`);
   const { countryCode, owner, answers } = orderedBy(details ?? {});
   const to = { type, owner, countryCode };
-  if (type === 'p2p') return { ...to, answers: {}, hasRequirements: false, isValid: true };
+  if (type === 'p2p') {
+    // Of an address that stayed in another spelling another customer holds the mailbox (R0.173).
+    const isValid = payee.kind !== 'customer' || mailboxOf(payee.email) === payee.email;
+    return { ...to, answers: {}, hasRequirements: false, isValid };
+  }
   const scheme = schemeFor(type, countryCode, currencyCode);
   if (!scheme) return { ...to, answers: {}, hasRequirements: false, isValid: false };
   const hasRequirements = describedFields(scheme, countryCode ?? '', 'en').length > 0;

@@ -1,4 +1,5 @@
 import { compare, isPositive, sum } from '@bank/money';
+import { mailboxOf } from '@bank/protocol';
 import type { Payee } from '@bank/protocol/payment';
 import type { PaymentHint } from '@bank/protocol/transfers-hints';
 
@@ -23,8 +24,10 @@ export const USUAL_AFTER = 5;
 export const UNUSUAL_TIMES = 2;
 
 const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+/** Payments of before R0.173 keep an address as it was spelled. */
+const place = (detail: string) => (detail.includes('@') ? mailboxOf(detail) : null) ?? plain(detail);
 const isSamePayee = (one: SentPayment, other: SentPayment) =>
-  one.payeeKind === other.payeeKind && plain(one.payeeDetail) === plain(other.payeeDetail);
+  one.payeeKind === other.payeeKind && place(one.payeeDetail) === place(other.payeeDetail);
 const isSameName = (one: SentPayment, other: SentPayment) =>
   one.payeeKind === other.payeeKind && plain(one.payeeName) === plain(other.payeeName);
 const instantOf = ({ atMs }: SentPayment) => new Date(atMs).toISOString();

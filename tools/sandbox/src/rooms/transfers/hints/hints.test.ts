@@ -1,4 +1,4 @@
-// Rules: R2.4.60.
+// Rules: R0.173, R2.4.60.
 import { moneyBank, send } from '../../../server/test-caller';
 import { handlers } from '../handlers';
 import { hintsOn } from './hint-rules';
@@ -38,6 +38,12 @@ test.each<[says: string, asked: SentPayment, past: SentPayment[], expected: stri
     [],
   ],
   ['spaces and case', paid({ payeeDetail: 'de89 3704 0044 0532 0130 00' }), [paid({ hoursAgo: 100 })], []],
+  [
+    'an address in another spelling',
+    paid({ payeeDetail: 'k@xn--bro-hoa.test' }),
+    [paid({ hoursAgo: 100, payeeDetail: 'K@Büro.test' })],
+    [],
+  ],
   ['more than twice the most', paid({ amount: '20.01' }), fiveSmall, ['unusualAmount']],
   ['twice the most', paid({ amount: '20' }), fiveSmall, []],
   ['much, with few payments before', paid({ amount: '9000' }), fiveSmall.slice(1), []],

@@ -42,7 +42,7 @@ $$;
 -- What a customer sent to others here in the 90 days before a check, and did not give up: when last. The rows of batches are among them.
 CREATE FUNCTION paid_before(p_customer int, p_at timestamptz)
 RETURNS TABLE (to_email text, amount numeric, currency text, at timestamptz) LANGUAGE sql STABLE AS $$
-  SELECT p.payee ->> 'email', p.amount, p.currency, max(p.at)
+  SELECT paid_address(p.payee, p.payee_customer), p.amount, p.currency, max(p.at)
   FROM payment p
   WHERE p.customer_id = p_customer AND p.kind = 'P2P' AND p.at > p_at - interval '90 days' AND p.at < p_at
     AND p.status NOT IN ('rejected', 'cancelled', 'expired')

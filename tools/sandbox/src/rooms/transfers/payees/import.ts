@@ -1,3 +1,4 @@
+import { mailboxOf } from '@bank/protocol';
 import type { PayeeCandidate, payeeCandidateList, payeeImport } from '@bank/protocol/payees-edit';
 import type { BankScheme } from '@bank/protocol/transfers-external';
 import type { Tx } from '../../../platform/db';
@@ -27,7 +28,8 @@ const TYPES = { BankTransfer: 'eft', Wire: 'wire' } as const;
 /** The payee of a past payment; null when a payment to them can't be ordered in the same way today. */
 function targetOf({ kind, email, currency, details }: Paid): Target | null {
   if (kind === 'P2P') {
-    if (email === null) return null;
+    // An address that stayed in another spelling (R0.173): money to it would go to another customer, who holds its mailbox.
+    if (email === null || mailboxOf(email) !== email) return null;
     const none = { country: null, currency: null, type: null, scheme: null, extraParams: {} };
     return { kind: 'person', identity: { email }, email, ...none };
   }
@@ -44,7 +46,7 @@ function targetOf({ kind, email, currency, details }: Paid): Target | null {
 async function outside(tx: Tx, context: CallContext): Promise<{ paid: Paid; target: Target }[]> {
   const paid = await tx.prepared<Paid>(
     'payee-candidates',
-    `SELECT l.id AS "transactionId", l.kind, l.payee ->> 'name' AS name, l.payee ->> 'email' AS email, l.currency, l.details, l.at
+    `SELECT l.id AS "transactionId", l.kind, l.payee ->> 'name' AS name, l.target ->> 'email' AS email, l.currency, l.details, l.at
        FROM (${LATEST_PAYMENTS}) l
       WHERE l.status IN ('released', 'posted')
         AND NOT EXISTS (SELECT FROM payee p WHERE p.customer_id = $1 AND p.removed_at IS NULL AND l.target @> p.identity)

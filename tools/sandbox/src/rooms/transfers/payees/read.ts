@@ -12,7 +12,7 @@ const LOOKED_AT = 500;
 /** The latest payments of customer $1 with what names their payee, in the form of `payee.identity`. Runs on the index payment_ordered. */
 export const LATEST_PAYMENTS = `
   SELECT id, kind, at, amount, currency, status, from_account, payee, details,
-    CASE WHEN kind = 'P2P' THEN jsonb_build_object('email', payee ->> 'email') ELSE details END AS target
+    CASE WHEN kind = 'P2P' THEN jsonb_build_object('email', paid_address(payee, payee_customer)) ELSE details END AS target
   FROM (SELECT * FROM payment WHERE customer_id = $1 AND kind NOT IN ('Card', 'Deposit', 'Fees') ORDER BY at DESC LIMIT ${LOOKED_AT}) latest
   WHERE kind = 'P2P' OR (rail = 'clearing' AND details ->> 'permission' = '3d')`;
 

@@ -2,7 +2,8 @@
 -- What was only ordered does not count, for an order costs nothing until it is approved; an own address is asked about like any other. A place is an address in small letters or a key.
 CREATE FUNCTION is_acquainted(p_customer int, p_place text) RETURNS boolean LANGUAGE sql STABLE AS $$
   SELECT EXISTS (SELECT FROM app_user u JOIN payment p ON p.customer_id = p_customer AND p.payee_customer = u.customer_id
-      WHERE u.email = p_place AND u.customer_id <> p_customer AND p.payee ->> 'email' = p_place AND p.status = 'posted')
+      WHERE u.email = p_place AND u.customer_id <> p_customer AND p.status = 'posted'
+        AND paid_address(p.payee, p.payee_customer) = p_place)
     OR EXISTS (SELECT FROM payee b WHERE b.customer_id = p_customer AND b.email = p_place AND b.removed_at IS NULL)
     OR EXISTS (SELECT FROM invoice i WHERE i.payer_customer = p_customer AND i.payee_customer <> p_customer AND i.payee_email = p_place)
 $$;
