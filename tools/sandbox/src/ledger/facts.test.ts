@@ -1,9 +1,10 @@
-// Rules: R0.22.
+// Rules: R0.22, R0.174.
 import { SIGNED_FACTS } from '@bank/protocol/signed-facts';
 import type { SignedFact } from '@bank/protocol/signed-facts';
 import type { PaymentSummary } from '@bank/protocol/payment';
 import { paymentChallenge, requestsChallenge } from '../identity/passkeys/challenges';
 import { factsOf, sayFacts } from './facts';
+import { payeeText } from './payee';
 
 const LANGUAGES = ['en', 'es', 'ro', 'ru', 'uk', 'pt'];
 
@@ -68,26 +69,33 @@ it.each(SIGNED_FACTS)(
   },
 );
 
+const SIMPLE: PaymentSummary = {
+  ...PAYMENT,
+  payee: { kind: 'customer', name: 'Ben Ode', email: 'ben@personas.test' },
+  bank: undefined,
+  way: undefined,
+  amount: '40',
+  currencyCode: 'EUR',
+  debitAmount: '40',
+  fee: '0.2',
+  total: '40.2',
+  exchangeRate: '1',
+  leavesAt: undefined,
+  subscription: null,
+};
+
 it('says what a simple payment has, once each', () => {
-  const simple: PaymentSummary = {
-    ...PAYMENT,
-    payee: { kind: 'customer', name: 'Ben Ode', email: 'ben@personas.test' },
-    bank: undefined,
-    way: undefined,
-    amount: '40',
-    currencyCode: 'EUR',
-    debitAmount: '40',
-    fee: '0.2',
-    total: '40.2',
-    exchangeRate: '1',
-    leavesAt: undefined,
-    subscription: null,
-  };
-  expect(sayFacts('en', simple)).toBe(
+  expect(sayFacts('en', SIMPLE)).toBe(
     '40.00 EUR to Ben Ode (ben@personas.test), fee 0.20 EUR, 40.20 EUR in all from Main',
   );
   expect(sayFacts('en', PAYMENT)).toBe(
     '108.00 USD to Müller GmbH (DE89370400440532013000, COBADEFF, SWIFT), fee 1.20 EUR, 100.00 EUR at the rate 1.08, ' +
       '101.20 EUR in all from Main, leaves on 1 December 2026, repeats every month, until 1 December 2027',
   );
+});
+
+it.each(['customer', 'email'] as const)('an address of a payee of the kind %s is said as people read it', (kind) => {
+  const payee = { kind, name: 'Kay', email: 'k@xn--bro-hoa.test' };
+  expect(sayFacts('en', { ...SIMPLE, payee })).toContain(' to Kay (k@büro.test),');
+  expect(payeeText(payee)).toBe('Kay (k@büro.test)');
 });

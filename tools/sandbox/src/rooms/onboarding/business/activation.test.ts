@@ -1,4 +1,4 @@
-// Rules: R0.183, R3.8.2, R3.7.1, R0.46, R3.3.25.
+// Rules: R0.46, R0.174, R0.183, R3.3.25, R3.7.1, R3.8.2.
 import { businessUserList } from '@bank/protocol/company';
 import { accessOfferAccept, accessOfferList } from '@bank/protocol/company-offers';
 import { visitorOf } from '../../../identity/activation/test-people';
@@ -148,6 +148,15 @@ it.each([
   expect(await open(PASSWORD)).toMatchObject({ responseCode: '00' });
   expect(await usersOf()).toHaveLength(2);
   expect((await lettersTo(EMAIL)).at(-1)?.text).toContain(MILAN);
+});
+
+it('names the address of who is left out as people read it', async () => {
+  const open = await applied({ 'personList.1.email': 'milan@büro.test' });
+  await bank.db.query(
+    `INSERT INTO email_address (customer_id, email, is_confirmed) VALUES (1001, 'milan@xn--bro-hoa.test', true)`,
+  );
+  expect(await open(PASSWORD)).toMatchObject({ responseCode: '00' });
+  expect((await lettersTo(EMAIL)).at(-1)?.text).toContain('Milan Rusu (milan@büro.test)');
 });
 
 it('writes to no more strangers than a company may at once, and the owner reads whom to invite later (R0.57)', async () => {
