@@ -18,6 +18,8 @@ test.each([
   ...['k@b\u0430nk.test', 'k@\u0430\u0440\u0440\u04cf\u0435.test', 'k@\u0440\u0430\u0443.com'],
   // A letter without its dot, and one that looks like an a.
   ...['k@b\u0131nk.test', 'k@b\u0251nk.test', 'k@例え.jp'],
+  // Cedillas, which look like the commas of Romanian, and a thorn, which looks like a p.
+  ...['k@\u015ftiri.test', 'k@\u0163ara.test', 'k@\u00feay.test'],
 ])('%s could pass for another one, and stays in the spelling of the network', (typed) => {
   expect(kept(typed)).toContain('xn--');
   expect(shownMailbox(kept(typed))).toBe(kept(typed));

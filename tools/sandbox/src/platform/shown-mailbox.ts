@@ -3,9 +3,10 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 /**
  * Domains whose letters are of one script from end to end, and look like no other letter of it. A domain of several scripts may look like
  * one that somebody trusts (`bаnk.test` with a Cyrillic letter), and stays in the spelling of the network.
+ * So does one with a Turkish s or t with a cedilla, which Romanian writes with a comma, and one with a thorn, which looks like a p.
  */
 const READABLE = [
-  /^[-.\w\u00df-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u017e\u0219\u021b]+$/u,
+  /^[-.\w\u00df-\u00f6\u00f8-\u00fd\u00ff-\u0130\u0132-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u015e\u0160-\u0162\u0164-\u017e\u0219\u021b]+$/u,
   /^[-.\dа-яёєіїґў]+$/u,
 ];
 
