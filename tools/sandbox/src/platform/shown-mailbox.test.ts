@@ -1,4 +1,4 @@
-// Rules: R0.174.
+// Rules: R0.174, D17.
 import { mailboxOf } from '@bank/protocol';
 import { sayFrom } from './catalogue';
 import { shownInJson, shownMailbox } from './shown-mailbox';
@@ -31,9 +31,24 @@ test('a sentence that only has such a word in it stays as it is', () => {
 });
 
 test('answers and sentences give addresses as people read them', () => {
-  const answer = { email: 'k@xn--bro-hoa.test', note: 'write "k@xn--bro-hoa.test", please', list: ['a@b.test'] };
-  expect(JSON.parse(shownInJson(JSON.stringify(answer)))).toEqual({ ...answer, email: 'k@büro.test' });
+  const fields = [
+    'email',
+    'counterpartyEmail',
+    'createdUsername',
+    'approvalSentTo',
+    'payee',
+    'detail',
+    'accountNumber',
+  ];
+  const withAll = (address: string) => ({ list: fields.map((field) => ({ [field]: address, name: 'Kay' })) });
+  expect(JSON.parse(shownInJson(withAll('k@xn--bro-hoa.test')))).toEqual(withAll('k@büro.test'));
   const texts = { sent: 'Sent to {email}.' };
   const say = sayFrom({ en: texts, es: texts, ro: texts, ru: texts, uk: texts, pt: texts });
   expect(say('en', 'sent', { email: 'k@xn--bro-hoa.test' })).toBe('Sent to k@büro.test.');
+});
+
+test('what a customer wrote comes back as it was typed, also where it is one address', () => {
+  const typed = 'k@xn--bro-hoa.test';
+  const own = { note: typed, description: `write "${typed}", please`, names: [typed], [typed]: typed };
+  expect(shownInJson(own)).toBe(JSON.stringify(own));
 });

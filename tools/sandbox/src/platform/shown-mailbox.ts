@@ -10,23 +10,35 @@ const READABLE = [
   /^[-.\dа-яёєіїґў]+$/u,
 ];
 
-/** A text that is one address. In JSON none of its characters is escaped. */
+/** A text that is one address. */
 const ADDRESS = /^[^\s@"\\]+@[^\s@"\\]+$/u;
-const IN_JSON = /"[^\s@"\\]+@[^\s@"\\]+"/gu;
+const MOST = 254;
 const OF_THE_NETWORK = 'xn--';
+
+/** What fields of answers are called that hold an address, among other details of a payee. No note and no other text of a customer is one. */
+const HOLDS_ADDRESS = /e-?mail|username|sentTo$|^(?:payee|detail|before|after|accountNumber|instantKey)$/i;
 
 /**
  * An address as people read it (R0.174): the bank keeps `k@xn--bro-hoa.test`, and its reader wrote `k@büro.test`.
  * @param text any other one stays as it is
  */
 export function shownMailbox(text: string): string {
-  if (!text.includes(OF_THE_NETWORK) || !ADDRESS.test(text)) return text;
+  if (text.length > MOST || !text.includes(OF_THE_NETWORK) || !ADDRESS.test(text)) return text;
   const [local, domain = ''] = text.split('@');
   const shown = domainToUnicode(domain);
   const isSame = domainToASCII(shown) === domain;
   return isSame && READABLE.some((letters) => letters.test(shown)) ? `${local}@${shown}` : text;
 }
 
-/** The same for every text of an answer that is an address. */
-export const shownInJson = (json: string): string =>
-  json.includes(OF_THE_NETWORK) ? json.replace(IN_JSON, (quoted) => `"${shownMailbox(quoted.slice(1, -1))}"`) : json;
+/**
+ * An answer as JSON, with its addresses as people read them (R0.174). What a customer wrote stays as it was typed (D17), also where it is
+ * one address.
+ */
+export function shownInJson(answer: object): string {
+  const json = JSON.stringify(answer);
+  // Hardly any answer has such an address, and a replacer is slow.
+  if (!json.includes(OF_THE_NETWORK)) return json;
+  return JSON.stringify(answer, (field, value: unknown) =>
+    typeof value === 'string' && HOLDS_ADDRESS.test(field) ? shownMailbox(value) : value,
+  );
+}

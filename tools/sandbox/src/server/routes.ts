@@ -106,7 +106,7 @@ export async function addRoutes(app: FastifyInstance, parts: RouteParts): Promis
     if (status === 429 && holdBackMs > 0) await wait(holdBackMs);
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
-    const text = shownInJson(JSON.stringify(body));
+    const text = shownInJson(body);
     if (!file && fault && damage(fault, request, reply, { status, text })) return reply;
     markAsOwn(request, reply);
     if (file) return sendFile(reply, file);
