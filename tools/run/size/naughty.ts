@@ -141,6 +141,9 @@ export const LAWLESS_TEXTS: readonly string[] = [
   ...[
     '\u0301',
     '\u0301Ana',
+    '\u2066\u0301x',
+    '\u2068\u0301x\u2069',
+    '\u200d\u0336x',
     '\u3164',
     'a\u3164b',
     '\u2800',

@@ -1,8 +1,11 @@
 /** A line or a control in a text that somebody else wrote. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
-/** A mark before the first letter, which would stand on the bank's own letter before the text. */
-const MARKS_BEFORE = /^\p{M}+/u;
+/**
+ * Marks before the first letter, which would stand on the bank's own letter before the text. A character that nobody sees keeps no mark
+ * away, and the bank takes some of them off later.
+ */
+const MARKS_BEFORE = /^(?:\p{Default_Ignorable_Code_Point}*\p{M})+/u;
 
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 

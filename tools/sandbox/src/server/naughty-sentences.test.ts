@@ -56,7 +56,7 @@ function doneBy(text: string, { sentence, name, say }: Sentence): string | null 
   if (!said.startsWith(first) || !said.endsWith(last)) return 'the words of the bank';
   const filled = said.slice(first.length, said.length - last.length);
   if (/[\p{Cc}\u2028\u2029]/u.test(filled)) return 'a line or a control';
-  if (/^\u2068?\p{M}/u.test(filled)) return 'a mark on the letter before';
+  if (/^\p{Default_Ignorable_Code_Point}*\p{M}/u.test(filled)) return 'a mark on the letter before';
   return /[\u202a-\u202e\u2066-\u2069]/u.test(filled.replace(ISOLATE, '')) ? 'a direction' : null;
 }
 
