@@ -1,4 +1,4 @@
-// Rules: R0.22, R0.174.
+// Rules: R0.22, R0.172, R0.174.
 import { SIGNED_FACTS } from '@bank/protocol/signed-facts';
 import type { SignedFact } from '@bank/protocol/signed-facts';
 import type { PaymentSummary } from '@bank/protocol/payment';
@@ -98,4 +98,10 @@ it.each(['customer', 'email'] as const)('an address of a payee of the kind %s is
   const payee = { kind, name: 'Kay', email: 'k@xn--bro-hoa.test' };
   expect(sayFacts('en', { ...SIMPLE, payee })).toContain(' to Kay (k@büro.test),');
   expect(payeeText(payee)).toBe('Kay (k@büro.test)');
+});
+
+it('a name of a payee turns nothing of the detail behind it', () => {
+  const payee = { ...PAYMENT.payee, name: 'Ana\u202e' };
+  expect(sayFacts('en', { ...PAYMENT, payee })).toContain(' to Ana (DE89370400440532013000, COBADEFF, SWIFT),');
+  expect(payeeText(payee)).toBe('Ana (DE89370400440532013000)');
 });

@@ -9,8 +9,17 @@ const MARKS_BEFORE = /^(?:\p{Default_Ignorable_Code_Point}*\p{M})+/u;
 
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
+/** Directions that hold until the text around them ends. */
+const HELD_DIRECTIONS = /[\u202a-\u202e]/gu;
+
 /** A text that fills a name of the bank's sentence: it brings no line, no control and no mark out of itself (R0.172). */
 export const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(MARKS_BEFORE, '');
 
 /** The same for paper, where nothing ends a direction that a text has turned. */
 export const onPaper = (text: string): string => oneLine(text.replace(DIRECTIONS, ''));
+
+/**
+ * A name that stands in one text with a detail behind it, and so in one isolate: it turns none of the detail (R0.172). Names of before R0.170
+ * may hold a direction.
+ */
+export const beforeDetail = (name: string): string => name.replace(HELD_DIRECTIONS, '');

@@ -2,6 +2,7 @@ import { accessRight } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { intlTag } from '../../platform/languages';
+import { beforeDetail } from '../../platform/one-line';
 import { shownMailbox } from '../../platform/shown-mailbox';
 import { invite } from './invite';
 import type { Invited, Invitee } from './invite';
@@ -104,7 +105,9 @@ interface NotInvited {
 
 async function sayWhoIsNot(tx: Tx, context: CallContext, { userId, company, people, why }: NotInvited): Promise<void> {
   const { lang, outbox } = context;
-  const names = people.map(({ firstName, lastName, email }) => `${firstName} ${lastName} (${shownMailbox(email)})`);
+  const names = people.map(
+    ({ firstName, lastName, email }) => `${beforeDetail(`${firstName} ${lastName}`)} (${shownMailbox(email)})`,
+  );
   await outbox.notify(tx, {
     userId,
     topic: 'security',

@@ -1,4 +1,4 @@
-// Rules: R0.46, R0.174, R0.183, R3.3.25, R3.7.1, R3.8.2.
+// Rules: R0.46, R0.172, R0.174, R0.183, R3.3.25, R3.7.1, R3.8.2.
 import { businessUserList } from '@bank/protocol/company';
 import { accessOfferAccept, accessOfferList } from '@bank/protocol/company-offers';
 import { visitorOf } from '../../../identity/activation/test-people';
@@ -150,11 +150,14 @@ it.each([
   expect((await lettersTo(EMAIL)).at(-1)?.text).toContain(MILAN);
 });
 
-it('names the address of who is left out as people read it', async () => {
+it('names who is left out as people read it: the address in letters, and nothing of it turned', async () => {
   const open = await applied({ 'personList.1.email': 'milan@büro.test' });
-  await bank.db.query(
-    `INSERT INTO email_address (customer_id, email, is_confirmed) VALUES (1001, 'milan@xn--bro-hoa.test', true)`,
-  );
+  const mailbox = 'milan@xn--bro-hoa.test';
+  await bank.db.query(`INSERT INTO email_address (customer_id, email, is_confirmed) VALUES (1001, $1, true)`, [
+    mailbox,
+  ]);
+  // A name of before R0.170 may turn the direction.
+  await bank.db.query(`UPDATE company_person SET last_name = last_name || $2 WHERE email = $1`, [mailbox, '\u202e']);
   expect(await open(PASSWORD)).toMatchObject({ responseCode: '00' });
   expect((await lettersTo(EMAIL)).at(-1)?.text).toContain('Milan Rusu (milan@büro.test)');
 });
