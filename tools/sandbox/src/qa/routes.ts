@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { mailboxOf } from '@bank/protocol';
 import { addAnalytics } from './analytics/routes';
 import { addCardsQa, moveCards } from './cards';
 import { addDeclarationsQa } from './declarations';
@@ -108,7 +109,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     qa.get('/sandbox/outbox', (request) => {
       const { to, since } = read(requests.outbox, request.query);
       const at = since === undefined ? undefined : instantFrom(since);
-      return readOutbox(db, { to: to?.toLowerCase(), since: at });
+      return readOutbox(db, { to: to === undefined ? undefined : (mailboxOf(to) ?? to.toLowerCase()), since: at });
     });
 
     qa.get('/sandbox/push', () => waitingPushes(db, clock.now()));

@@ -46,6 +46,8 @@ test('of two who apply at once by two spellings one has the mailbox', async () =
   expect(await bank.db.query('SELECT recipient FROM outbox WHERE recipient LIKE $1', ['k@%'])).toEqual([
     { recipient: MAILBOX },
   ]);
+  const letters = await client.get(`/sandbox/outbox?to=${encodeURIComponent('K@Büro.test')}`);
+  expect(letters.json()).toMatchObject([{ to: MAILBOX }]);
 });
 
 test('a spelling of a mailbox is paid, blocked and refused as the others are', async () => {
