@@ -1,3 +1,4 @@
+// Rules: R0.174.
 import { passwordProblem } from './password-rule';
 
 test.each([
@@ -16,4 +17,8 @@ test.each([
   ['Contrasen\u0303a-99', 'tooCommon'],
 ])('the bank says %j is %j', (password, problem) => {
   expect(passwordProblem(password, 'neo.vidal@personas.test')).toBe(problem);
+});
+
+test.each(['K@Büro.test-1999', 'K@xn--bro-hoa.test-1999'])('%s has its user’s address in it', (password) => {
+  expect(passwordProblem(password, 'k@xn--bro-hoa.test')).toBe('hasAddress');
 });

@@ -1,3 +1,5 @@
+import { shownMailbox } from '../../platform/shown-mailbox';
+
 /** Faults of a new password. */
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'hasAddress' | 'tooCommon' | 'tooSimple';
 
@@ -47,7 +49,7 @@ export function passwordProblem(password: string, email: string): PasswordProble
 function hasAddress(password: string, email: string): boolean {
   const text = password.toLowerCase();
   const [name = ''] = email.split('@');
-  return text.includes(email) || (name.length >= 4 && text.includes(name));
+  return text.includes(email) || text.includes(shownMailbox(email)) || (name.length >= 4 && text.includes(name));
 }
 
 function isCommon(password: string): boolean {
