@@ -1,6 +1,5 @@
 // What belongs to no room. Every room has a door of its own: `@bank/protocol/transfers`, `@bank/protocol/accounts`, …
-export { EMAIL_PATTERN } from './email-pattern';
-export { mailboxOf } from './mailbox';
+export { isMailbox, mailboxKey, mailboxOf } from './mailbox';
 export { answerMark, envelope, httpFailure, responseCode } from './envelope';
 export type { Envelope, ResponseCode } from './envelope';
 export { accessRight, AUTH_SECRET, http, IDENTITY_TOKEN, method } from './method';

@@ -1,6 +1,6 @@
 // Rules: R0.173.
 import { domainToASCII } from 'node:url';
-import { mailboxOf } from './mailbox';
+import { isMailbox, mailboxKey, mailboxOf } from './mailbox';
 
 test.each([
   ['k@büro.test', 'k@xn--bro-hoa.test'],
@@ -31,4 +31,15 @@ test.each([
 test('a domain is spelled as the computer of the bank spells it', () => {
   for (const domain of ['büro.test', 'faß.test', 'ΣΊΣΥΦΟΣ.test', '例え.jp', 'straẞe.test', 'ﬁn.test'])
     expect([domain, mailboxOf(`k@${domain}`)]).toEqual([domain, `k@${domainToASCII(domain.toLowerCase())}`]);
+});
+
+test('a form takes what is a mailbox and nothing else', () => {
+  const typed = ['k@büro.test', 'k@bank.test', ' k@bank.test', 'k@xn--a.test', 'k@bank', ''];
+  expect(typed.map(isMailbox)).toEqual([true, true, false, false, false, false]);
+});
+
+test('addresses are compared by their mailbox, and halves of them in small letters', () => {
+  expect(['K@Büro.test ', 'k@xn--bro-hoa.test', ' K@B'].map(mailboxKey)).toEqual([
+    ...['k@xn--bro-hoa.test', 'k@xn--bro-hoa.test', 'k@b'],
+  ]);
 });

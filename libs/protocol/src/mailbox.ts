@@ -32,3 +32,9 @@ export function mailboxOf(text: string): string | null {
   const mailbox = `${typed.slice(0, at)}@${domain}`;
   return mailbox.length <= MOST && EMAIL_PATTERN.test(mailbox) ? mailbox : null;
 }
+
+/** Whether a text is an address and nothing else, as forms ask before the bank does (R0.171, R0.173). */
+export const isMailbox = (text: string): boolean => EMAIL_PATTERN.test(text) && mailboxOf(text) !== null;
+
+/** What addresses are compared by, typed or shown: one spelling for one mailbox (R0.173). Half of an address stays as it was typed, in small letters. */
+export const mailboxKey = (text: string): string => mailboxOf(text) ?? text.trim().toLowerCase();

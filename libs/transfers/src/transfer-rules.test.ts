@@ -66,6 +66,11 @@ describe('the payee address (R2.5.1)', () => {
     ['<b@c.d>', 'invalid'],
   ])('%j is %s', (typed, check) => expect(checkEmail(typed, OWN)).toBe(check));
 
+  it('is one’s own in every spelling of the mailbox (R0.173)', () => {
+    expect(checkEmail('K@xn--bro-hoa.test', 'k@büro.test')).toBe('own');
+    expect(checkEmail('k@buro.test', 'k@büro.test')).toBe('lookup');
+  });
+
   it('asks about nothing shorter than 6 characters, or without an at-sign and a dot', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), (typed) => {
@@ -141,5 +146,10 @@ describe('recent payees', () => {
       recent({ email: 'e@x.test' }),
     ];
     expect(recentPayees(transfers).map(({ email }) => email)).toEqual(['b@x.test', 'c@x.test', 'd@x.test']);
+  });
+
+  it('are one in every spelling of a mailbox (R0.173)', () => {
+    const transfers = ['k@xn--bro-hoa.test', 'k@büro.test'].map((email) => recent({ email }));
+    expect(recentPayees(transfers).map(({ email }) => email)).toEqual(['k@xn--bro-hoa.test']);
   });
 });

@@ -1,5 +1,6 @@
 import { accountKind, type AccountKind, PAYMENT_NOTE_MAX } from '@bank/kit';
 import { type Amount, compare, isPositive } from '@bank/money';
+import { mailboxKey } from '@bank/protocol';
 import type { Account } from '@bank/protocol/accounts';
 import type { RecentTransfer } from '@bank/protocol/transfers-recent';
 import type { Permissions } from '@bank/session';
@@ -19,7 +20,7 @@ export function checkEmail(typed: string, ownEmail: string): EmailCheck {
   const email = cleanedField('email', typed);
   if (email === '') return 'empty';
   if (email.length <= EMAIL_LONGER_THAN || !email.includes('@') || !email.includes('.')) return 'invalid';
-  return email.toLowerCase() === ownEmail.toLowerCase() ? 'own' : 'lookup';
+  return mailboxKey(email) === mailboxKey(ownEmail) ? 'own' : 'lookup';
 }
 
 /** The longest code of a coupon. */
@@ -104,8 +105,8 @@ export function recentPayees(transfers: readonly RecentTransfer[]): (RecentTrans
   const byEmail = new Map<string, RecentTransfer & { email: string }>();
   for (const transfer of transfers) {
     const { email } = transfer;
-    if (transfer.isDisabled || email === null || byEmail.has(email.toLowerCase())) continue;
-    byEmail.set(email.toLowerCase(), { ...transfer, email });
+    if (transfer.isDisabled || email === null || byEmail.has(mailboxKey(email))) continue;
+    byEmail.set(mailboxKey(email), { ...transfer, email });
   }
   return [...byEmail.values()].slice(0, RECENT_PAYEES);
 }

@@ -1,6 +1,6 @@
 import { fieldMessage } from '@bank/kit';
-import { EMAIL_PATTERN } from '@bank/protocol';
-import { maxLength, object, regex, string, trim } from 'zod/mini';
+import { isMailbox } from '@bank/protocol';
+import { maxLength, object, refine, regex, string, trim } from 'zod/mini';
 
 const wrong = fieldMessage('auth.signIn.emailWrong');
 
@@ -10,7 +10,7 @@ export const emailSchema = object({
     trim(),
     regex(/./, { error: fieldMessage('auth.signIn.emailMissing'), abort: true }),
     maxLength(254, wrong),
-    regex(EMAIL_PATTERN, wrong),
+    refine(isMailbox, wrong),
   ),
 });
 

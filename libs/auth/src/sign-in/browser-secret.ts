@@ -1,3 +1,5 @@
+import { mailboxKey } from '@bank/protocol';
+
 const KEY = 'bank.browser';
 
 /**
@@ -7,20 +9,17 @@ const KEY = 'bank.browser';
  */
 export const browserSecret = {
   of: (address: string): string | undefined => {
-    const secret = stored()[keyOf(address)];
+    const secret = stored()[mailboxKey(address)];
     return typeof secret === 'string' ? secret : undefined;
   },
   keep(address: string, secret: string): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...stored(), [keyOf(address)]: secret }));
+      localStorage.setItem(KEY, JSON.stringify({ ...stored(), [mailboxKey(address)]: secret }));
     } catch {
       // Forbidden or full storage: the next login asks for the code again.
     }
   },
 };
-
-/** One mailbox, however it was typed. */
-const keyOf = (address: string) => address.trim().toLowerCase();
 
 function stored(): Readonly<Record<string, unknown>> {
   try {

@@ -1,5 +1,5 @@
 import type { MessageId } from '@bank/i18n';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 
 export interface Credentials {
   readonly email: string;
@@ -13,7 +13,7 @@ export type CredentialErrors = Partial<Record<keyof Credentials, MessageId>>;
 export function credentialErrors({ email, password }: Credentials): CredentialErrors {
   const errors: CredentialErrors = {};
   if (email === '') errors.email = 'auth.signIn.emailMissing';
-  else if (!EMAIL_PATTERN.test(email)) errors.email = 'auth.signIn.emailWrong';
+  else if (!isMailbox(email)) errors.email = 'auth.signIn.emailWrong';
   if (password === '') errors.password = 'auth.signIn.passwordMissing';
   return errors;
 }

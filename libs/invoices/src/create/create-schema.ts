@@ -1,21 +1,9 @@
 import { fieldMessage } from '@bank/kit';
 import { isDay } from '@bank/ui';
 import { decimalsOf, isAmount, isPositive } from '@bank/money';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import { invoiceLines } from '@bank/protocol/invoices';
-import {
-  array,
-  boolean,
-  check,
-  maxLength,
-  minLength,
-  object,
-  refine,
-  regex,
-  string,
-  trim,
-  type output,
-} from 'zod/mini';
+import { array, boolean, check, maxLength, minLength, object, refine, string, trim, type output } from 'zod/mini';
 
 export const NOTE_MAX = 500;
 
@@ -53,7 +41,7 @@ export const createSchema = (today: string) =>
       trim(),
       minLength(1, fieldMessage('kit.field.missing')),
       maxLength(254, fieldMessage('kit.field.tooLong')),
-      regex(EMAIL_PATTERN, fieldMessage('kit.field.email')),
+      refine(isMailbox, fieldMessage('kit.field.email')),
     ),
     amount: string(),
     currency: string(),

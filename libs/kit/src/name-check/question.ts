@@ -1,5 +1,5 @@
 import type { Input } from '@bank/protocol';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import type { payeeNameCheck } from '@bank/protocol/payees-name-check';
 
 export type Question = Input<typeof payeeNameCheck>;
@@ -25,7 +25,7 @@ const ACCOUNT_FROM = 4;
 /** True when name and account are complete enough for the bank to compare: a half-typed account would count as a guess. */
 export function isAskable({ name, target }: Question): boolean {
   if (String(name).length < 2) return false;
-  if (target.kind === 'person') return EMAIL_PATTERN.test(String(target.email));
+  if (target.kind === 'person') return isMailbox(String(target.email));
   const { iban = '', accountNumber = '' } = target.extraParams;
   return plainLength(iban) >= IBAN_FROM || plainLength(accountNumber) >= ACCOUNT_FROM;
 }

@@ -1,4 +1,5 @@
 import { ApiFailure, call } from '@bank/api-client';
+import { mailboxKey } from '@bank/protocol';
 import { phoneCheck, phoneExistence } from '@bank/protocol/onboarding';
 import { checkEmail, emailExistence } from '@bank/protocol/profile-emails';
 import { dropTicket, ticket } from '../captcha/ticket';
@@ -12,7 +13,7 @@ const phones = new Map<string, Existence>();
 
 /** @throws ApiFailure when the bank did not say; `CaptchaFailed` without a ticket */
 export async function emailExists(email: string): Promise<Existence> {
-  const address = email.trim().toLowerCase();
+  const address = mailboxKey(email);
   return remembered(emails, address, async (captcha) => {
     const { status } = await call(checkEmail, { email: address, captcha });
     return status === emailExistence.free ? 'free' : status === emailExistence.employee ? 'employee' : 'exists';

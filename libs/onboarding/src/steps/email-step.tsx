@@ -2,7 +2,7 @@ import type { ApiFailure } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { asFailure, FailureNote, fieldMessage, needed, StepForm, type StepQuestion } from '@bank/kit';
 import { paths } from '@bank/paths';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import { Banner, FormEmailField } from '@bank/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { CaptchaLine } from '../captcha/captcha-line';
 import { CaptchaFailed, emailExists } from '../checks/existence';
 
-const schema = z.object({ email: needed(254).check(z.regex(EMAIL_PATTERN, fieldMessage('kit.field.email'))) });
+const schema = z.object({ email: needed(254).check(z.refine(isMailbox, fieldMessage('kit.field.email'))) });
 
 interface EmailStepProps<Answers> {
   question: StepQuestion<Answers>;

@@ -1,6 +1,6 @@
 import { askedFields, extraAnswers, extraProblem, fieldMessage, neededName } from '@bank/kit';
 import type { Input } from '@bank/protocol';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import type { ExtraParam } from '@bank/protocol/extra-params';
 import type { BookPayee } from '@bank/protocol/payees';
 import { PAYEE_NAME_MAX, type payeeAdd } from '@bank/protocol/payees-edit';
@@ -67,7 +67,7 @@ function problemsOf(
   way: Way | undefined,
 ): Readonly<Record<string, string | null>> {
   if (kind === 'person') {
-    return { email: EMAIL_PATTERN.test(value.email.trim()) ? null : fieldMessage('kit.field.email') };
+    return { email: isMailbox(value.email.trim()) ? null : fieldMessage('kit.field.email') };
   }
   if (value.countryCode === '') return { countryCode: missing };
   if (!way) return { currencyCode: fieldMessage('payees.noWay') };

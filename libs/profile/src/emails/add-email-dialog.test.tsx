@@ -1,4 +1,4 @@
-// Rules: R3.3.9, R3.4.3.
+// Rules: R0.173, R3.3.9, R3.4.3.
 import { fakeBank, renderBank, sampleAccess, sampleCustomer } from '@bank/kit/testing';
 import { emailExistence } from '@bank/protocol/profile-emails';
 import { screen, waitFor } from '@testing-library/react';
@@ -40,3 +40,25 @@ test.each(Object.entries(emailExistence))(
     await waitFor(() => expect(asked()).toEqual([FIRST, OTHER, `${FIRST}x`]));
   },
 );
+
+test('the bank is asked about a mailbox once, in whatever letters it is typed', async () => {
+  const bank = fakeBank({
+    customerInfoGet: () => ({ customer: sampleCustomer() }),
+    userAccessInfo: () => ({ customerAccess: sampleAccess() }),
+    checkEmail: ({ input }) => ({
+      status: input['email'] === 'k@xn--bro-hoa.test' ? emailExistence.exists : emailExistence.free,
+    }),
+  });
+  const asked = () => bank.of('checkEmail').map(({ input }) => input['email']);
+  renderBank({ Component: Dialog }, { at: '/profile', messages });
+  const user = userEvent.setup();
+  const field = await screen.findByRole('textbox');
+  await user.type(field, 'K@Büro.test');
+  expect(await screen.findByText(messages['profile.email.taken'])).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'k@xn--bro-hoa.test');
+  expect(await screen.findByText(messages['profile.email.taken'])).toBeVisible();
+  await user.clear(field);
+  await user.type(field, OTHER);
+  await waitFor(() => expect(asked()).toEqual(['k@xn--bro-hoa.test', OTHER]));
+});

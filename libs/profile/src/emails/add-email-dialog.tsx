@@ -1,7 +1,7 @@
 import { query, useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage, useDebounced } from '@bank/kit';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox, mailboxKey } from '@bank/protocol';
 import { addEmail, checkEmail, emailExistence, emailsGet, type EmailAddress } from '@bank/protocol/profile-emails';
 import { useCustomer } from '@bank/session/calls';
 import { Dialog, FormEmailField, FormSubmit, useFieldValue } from '@bank/ui';
@@ -15,7 +15,7 @@ const schema = z.object({
       z.trim(),
       z.minLength(1, fieldMessage('kit.field.missing')),
       z.maxLength(254, fieldMessage('kit.field.tooLong')),
-      z.regex(EMAIL_PATTERN, fieldMessage('kit.field.email')),
+      z.refine(isMailbox, fieldMessage('kit.field.email')),
     ),
 });
 
@@ -59,10 +59,9 @@ const SETTLED_MS = 600;
  */
 function Existence() {
   const { customer } = useCustomer();
-  const typed = String(useFieldValue('email')).trim().toLowerCase();
+  const typed = mailboxKey(String(useFieldValue('email')));
   const email = useDebounced(typed, SETTLED_MS);
-  const isAskable =
-    email === typed && email.length <= 254 && EMAIL_PATTERN.test(email) && email !== customer.login.email;
+  const isAskable = email === typed && isMailbox(email) && email !== mailboxKey(customer.login.email);
   const { data, isFetching } = useQuery({
     ...query(checkEmail, { email }, { lazy: true }),
     enabled: isAskable,

@@ -1,10 +1,10 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage, neededName, positionWord } from '@bank/kit';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import { potentialUsers, representativeAdd } from '@bank/protocol/company';
 import { Dialog, FormSelect, FormSubmit, FormTextField } from '@bank/ui';
-import { minLength, object, regex, string, trim } from 'zod/mini';
+import { minLength, object, refine, string, trim } from 'zod/mini';
 import { POSITION_CHOICES } from './access-rules';
 
 const name = neededName(60, fieldMessage('settings.people.nameMissing'));
@@ -12,7 +12,7 @@ const schema = object({
   typeId: string().check(minLength(1, fieldMessage('settings.people.positionMissing'))),
   firstName: name,
   lastName: name,
-  email: string().check(trim(), regex(EMAIL_PATTERN, fieldMessage('settings.people.emailError'))),
+  email: string().check(trim(), refine(isMailbox, fieldMessage('settings.people.emailError'))),
 });
 
 /** Adds a person with their position. Access comes later, by an invitation. */

@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { useNotify } from '@bank/kit';
-import { accessRight, EMAIL_PATTERN } from '@bank/protocol';
+import { accessRight, isMailbox } from '@bank/protocol';
 import {
   type BusinessRepresentative,
   businessUserInvite,
@@ -35,7 +35,7 @@ export function InviteUser({ person, onRemove, onClose }: InviteUserProps) {
       initial={accessRight.read}
       action="settings.people.send"
       mayGive={() => {
-        const isAddress = EMAIL_PATTERN.test(email);
+        const isAddress = isMailbox(email);
         setWrong(!isAddress);
         return isAddress;
       }}

@@ -7,6 +7,7 @@ it.each([
   ['ben', null],
   ['ben@personas', null],
   ['a b@c.de', null],
+  ['k@xn--a.test', null],
   ['1?23', null],
   ['', null],
 ])('%j blocks %s', (text, expected) => expect(blockTypeOf(text)).toBe(expected));

@@ -1,5 +1,6 @@
 import { query, useCall } from '@bank/api-client';
 import { NameCheckLine } from '@bank/kit';
+import { mailboxKey } from '@bank/protocol';
 import { payeeList } from '@bank/protocol/payees';
 import { payeeUpdate } from '@bank/protocol/payees-edit';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 export function SavedName({ email }: { email: string }) {
   const { data } = useQuery(query(payeeList, undefined, { lazy: true }));
   const { run } = useCall(payeeUpdate, { invalidates: [payeeList] });
-  const typed = email.trim().toLowerCase();
-  const saved = data?.payees.find((payee) => payee.kind === 'person' && payee.email === typed);
+  const typed = mailboxKey(email);
+  const saved = data?.payees.find((payee) => payee.kind === 'person' && mailboxKey(payee.email) === typed);
   if (!saved) return null;
   const target = { kind: 'person', email: typed } as const;
   return (

@@ -1,7 +1,7 @@
 import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage } from '@bank/kit';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import { exportSendToEmail, type ExportStatus } from '@bank/protocol/history';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button, FormEmailField, FormSubmit } from '@bank/ui';
@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 
 const noEmail = fieldMessage('history.export.noEmail');
 const schema = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254, noEmail), z.regex(EMAIL_PATTERN, noEmail)),
+  email: z.string().check(z.trim(), z.maxLength(254, noEmail), z.refine(isMailbox, noEmail)),
 });
 
 /** Sends a link to the file to an address of the user, who need not wait here. */

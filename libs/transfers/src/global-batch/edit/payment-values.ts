@@ -1,7 +1,7 @@
 import { fieldMessage } from '@bank/kit';
 import { decimalsOf } from '@bank/money';
 import type { Input } from '@bank/protocol';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { GlobalBatchPayment, globalPayBatchUpdatePayments } from '@bank/protocol/transfers-global-batch';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ const fields = z.object({
   beneficiaryType: text.check(z.minLength(1, missing)),
   beneficiaryName: cleanText('beneficiaryName').check(z.minLength(1, missing), z.maxLength(NAME_MAX, tooLong)),
   beneficiaryEmail: cleanText('beneficiaryEmail').check(
-    z.regex(EMAIL_PATTERN, fieldMessage('transfers.p2p.emailInvalid')),
+    z.refine(isMailbox, fieldMessage('transfers.p2p.emailInvalid')),
   ),
   beneficiaryCountryCode: text.check(z.minLength(1, missing)),
   amount: text,

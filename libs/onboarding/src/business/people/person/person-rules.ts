@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import { ageOn } from '../../../personal/age';
 import type { CompanyAnswers, PersonAnswers } from '../../answers';
 
@@ -21,9 +21,6 @@ export const isBirthday = (day: string, today: string): boolean =>
 export const isUnderage = ({ birthday }: Pick<PersonAnswers, 'birthday'>, today: string): boolean =>
   isBirthday(birthday, today) && ageOn(birthday, today) < ADULT;
 
-/** As the bank compares addresses to write to. */
-export const sameEmail = (email: string): string => email.trim().toLowerCase();
-
 const isThere = (texts: readonly string[]) => texts.every((text) => text.trim() !== '');
 const hasAddress = ({ address: { address1, postalCode, city, countryCode } }: Pick<PersonAnswers, 'address'>) =>
   isThere([address1, postalCode, city, countryCode]);
@@ -34,7 +31,7 @@ export function isWholePerson(person: PersonAnswers, today: string): boolean {
   return (
     isThere([firstName, lastName]) &&
     isBirthday(birthday, today) &&
-    (email === '' || EMAIL_PATTERN.test(email)) &&
+    (email === '' || isMailbox(email)) &&
     (phoneNumber === '' || phoneCountry !== '') &&
     hasAddress(person)
   );

@@ -1,5 +1,5 @@
 import { fieldMessage, isTaxDummy, needed, neededName, optional, phoneRead, TAX_DUMMY } from '@bank/kit';
-import { EMAIL_PATTERN } from '@bank/protocol';
+import { isMailbox } from '@bank/protocol';
 import type { PhoneCode } from '@bank/protocol/phones';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -24,7 +24,7 @@ export const personSchema = (client: QueryClient, { codes, today, asksSources }:
       lastName: neededName(60),
       birthday: needed(10).check(z.refine((day) => isBirthday(day, today), fieldMessage('onboarding.birthday.wrong'))),
       email: optional(254).check(
-        z.refine((email) => email === '' || EMAIL_PATTERN.test(email), fieldMessage('kit.field.email')),
+        z.refine((email) => email === '' || isMailbox(email), fieldMessage('kit.field.email')),
       ),
       phoneCountry: z.string(),
       phoneNumber: optional(24),

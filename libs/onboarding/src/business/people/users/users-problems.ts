@@ -1,8 +1,9 @@
 import type { MessageId } from '@bank/i18n';
+import { mailboxKey } from '@bank/protocol';
 import { type BusinessAnswers, nameOf, type UserAnswers } from '../../answers';
 import type { Problem } from '../../business-form';
 import { personsIn } from '../party';
-import { isUnderage, sameEmail } from '../person/person-rules';
+import { isUnderage } from '../person/person-rules';
 import { isTaken } from './taken-emails';
 import { emailOf, FULL, isOwnLogin, knownUsers } from './users-rules';
 
@@ -55,8 +56,8 @@ const RULES: readonly Rule[] = [
 
 /** An earlier user has the address already. */
 function isTwice(answers: BusinessAnswers, id: string): boolean {
-  const email = sameEmail(emailOf(answers, id));
-  const first = knownUsers(answers).find((user) => sameEmail(emailOf(answers, user.id)) === email);
+  const email = mailboxKey(emailOf(answers, id));
+  const first = knownUsers(answers).find((user) => mailboxKey(emailOf(answers, user.id)) === email);
   return email !== '' && first?.id !== id;
 }
 

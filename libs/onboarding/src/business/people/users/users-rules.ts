@@ -1,7 +1,6 @@
-import { accessRight } from '@bank/protocol';
+import { accessRight, mailboxKey } from '@bank/protocol';
 import type { BusinessAnswers, UserAnswers } from '../../answers';
 import { personsIn } from '../party';
-import { sameEmail } from '../person/person-rules';
 
 /** Rights are kept as the ids of their dictionary, as text. */
 export const FULL = String(accessRight.fullAccess);
@@ -15,7 +14,7 @@ export const emailOf = (answers: BusinessAnswers, id: string): string => persons
 
 /** The user with the company's own address is the company's own login. */
 export const isOwnLogin = (answers: BusinessAnswers, id: string): boolean =>
-  emailOf(answers, id) !== '' && sameEmail(emailOf(answers, id)) === sameEmail(answers.email);
+  emailOf(answers, id) !== '' && mailboxKey(emailOf(answers, id)) === mailboxKey(answers.email);
 
 /** Why this user's right cannot be changed, and who cannot be taken out; null: both may be (R3.5.1). */
 export function whyFixed(answers: BusinessAnswers, { id, right }: UserAnswers): 'last' | 'ownLogin' | null {

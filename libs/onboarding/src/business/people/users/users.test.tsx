@@ -1,5 +1,5 @@
 /** @jest-environment @bank/testing/environment */
-// Rules: R3.5.1, R3.3.9.
+// Rules: R0.173, R3.3.9, R3.5.1.
 import { axeFindings, kitMessages } from '@bank/kit/testing';
 import { renderScreen, sandboxAdapter } from '@bank/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +33,16 @@ test.each([
   [
     'two with one address',
     both({ persons: [PETRA, { ...SINDRE, email: ' PETRA@fabrica.test' }] }),
+    ['twice.p2 wrong twice'],
+  ],
+  [
+    'two with one mailbox',
+    both({
+      persons: [
+        { ...PETRA, email: 'p@büro.test' },
+        { ...SINDRE, email: 'P@xn--bro-hoa.test' },
+      ],
+    }),
     ['twice.p2 wrong twice'],
   ],
   ['a child', { ...FABRICA, persons: [{ ...PETRA, birthday: '2010-01-01' }] }, ['young.p1 wrong young']],
