@@ -3,6 +3,7 @@ import { type BlackListEntry, type blackListAdd } from '@bank/protocol/settings'
 import type { AuthContext } from '../../identity/auth/context';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
+import { spellingsOf } from '../../platform/spellings';
 import { refused } from '../../identity/security/texts';
 
 const ACCOUNT = /^[A-Z0-9]{4,34}$/;
@@ -37,9 +38,13 @@ export async function addToBlackList(
   if (added.length === 0) throw refused(context, 'listedAlready', { field: 'email' });
 }
 
+/**
+ * Takes an entry off, as the list shows it. An entry of before R0.173 may be an address that is no mailbox, or that another holder's mailbox
+ * left in its old spelling.
+ */
 export async function removeFromBlackList(email: string, context: AuthContext): Promise<void> {
-  await context.db.query('DELETE FROM payout_block WHERE customer_id = $1 AND email = $2', [
+  await context.db.query('DELETE FROM payout_block WHERE customer_id = $1 AND email = ANY ($2)', [
     callerOf(context).customerId,
-    plainTarget(email),
+    [plainTarget(email), ...spellingsOf(email)],
   ]);
 }

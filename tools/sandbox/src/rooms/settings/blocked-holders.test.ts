@@ -1,4 +1,5 @@
-// Rules: R0.181, R2.8.4.
+// Rules: R0.173, R0.181, R2.8.4.
+import { blackListDelete, blackListGet } from '@bank/protocol/settings';
 import { moveAddress } from '../../identity/people/test-move-address';
 import { clientOf } from '../../server/test-client';
 import { bankForEachTest } from '../../testing';
@@ -48,3 +49,20 @@ it('a block of nobody’s address is one of the address', async () => {
   await moves('ben@personas.test', 'free@personas.test');
   expect(await pay(ana, 'free@personas.test')).toBe('blockedPayee');
 });
+
+it.each(['k@xn--a.test', 'k@büro.test', 'k@xn--bro-hoa.test'])(
+  'a block of before of %s can be taken off',
+  async (email) => {
+    const ana = await tokenOf('ana');
+    await bank.db.query(
+      `INSERT INTO payout_block (customer_id, block_type, email, note, created_at) VALUES (1001, 'email', $1, '', now())`,
+      [email],
+    );
+    const listed = async () =>
+      blackListGet.response.parse((await client.call(ana, blackListGet.name)).json()).blackList.map((one) => one.email);
+    const [shown] = await listed();
+    expect(shown).toBeDefined();
+    await client.call(ana, blackListDelete.name, { email: shown });
+    expect(await listed()).toEqual([]);
+  },
+);
