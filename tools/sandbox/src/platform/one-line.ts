@@ -1,4 +1,4 @@
-/** A line or a control in a text that somebody else wrote. */
+/** A line or a control in a text that a customer or another bank wrote. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /**

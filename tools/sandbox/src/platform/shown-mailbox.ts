@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 
 /**
  * Domains whose letters are of one script from end to end, and look like no other letter of it. A domain of several scripts may look like
- * one that somebody trusts (`bаnk.test` with a Cyrillic letter), and stays in the spelling of the network.
+ * one that its reader trusts (`bаnk.test` with a Cyrillic letter), and stays in the spelling of the network.
  * So does one with a Turkish s or t with a cedilla, which Romanian writes with a comma, and one with a thorn, which looks like a p.
  */
 const READABLE = [

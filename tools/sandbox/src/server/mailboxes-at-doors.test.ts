@@ -1,4 +1,4 @@
-// Rules: R0.173, R0.180.
+// Rules: R0.173, R0.174, R0.180.
 import { applicantOf } from '../rooms/onboarding/test-applicant';
 import { testBank } from '../testing';
 import type { TestBank } from '../testing';

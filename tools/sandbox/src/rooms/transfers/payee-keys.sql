@@ -34,7 +34,7 @@ BEGIN
 END $$;
 
 -- The address of a payee who was paid, for comparing payments of before R0.173, which keep their spelling for good, with what is kept today.
--- A payment to a customer is one to their own user. A payment to somebody else keeps its address.
+-- A payment to a customer is one to their own user. A payment to any other payee keeps its address.
 CREATE FUNCTION paid_address(p_payee jsonb, p_payee_customer int) RETURNS text LANGUAGE plpgsql STABLE AS $$
 DECLARE
   written text := p_payee ->> 'email';
