@@ -91,6 +91,11 @@ const line = (n: number, change: Partial<MassLine> = {}): MassLine => ({
   ...change,
 });
 
+test('rows that spell one mailbox in two ways pay it twice (R0.173)', () => {
+  const lines = ['k@büro.test', 'K@xn--bro-hoa.test', 'k@buro.test'].map((email, at) => line(at + 1, { email }));
+  expect([...problemsOf(lines, RULES).keys()]).toEqual([2]);
+});
+
 test('each problem is named at its cell, a duplicate keeps nothing back, and the right rows come to a total', () => {
   const lines = [
     line(1),

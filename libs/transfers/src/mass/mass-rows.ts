@@ -1,4 +1,5 @@
 import { type ColumnNotation, isPositive, type Marks, type ParsedAmount, sum } from '@bank/money';
+import { mailboxKey } from '@bank/protocol';
 import { massField } from '@bank/protocol/transfers-mass';
 import { NOTE_MAX } from '../transfer-rules';
 import { keptAmount, readAmounts, shownAmount } from './reading/amounts';
@@ -142,8 +143,9 @@ interface Rules extends RowRules {
 /** What a row says, but for its note. */
 export const keyOf = (line: MassLine): string => wordsOf(line, ['note']);
 
-/** Tells whether two rows pay the same amount to the same place, whatever they call the payee. */
-const placeOf = (line: MassLine): string => wordsOf(line, ['note', 'name']).toLowerCase();
+/** Tells whether two rows pay the same amount to the same place, whatever they call the payee and however they spell an address (R0.173). */
+const placeOf = (line: MassLine): string =>
+  `${mailboxKey(cellOf(line, 'email'))} ${wordsOf(line, ['note', 'name', 'email']).toLowerCase()}`;
 
 const wordsOf = (line: MassLine, without: readonly Field[]) =>
   massField.options.flatMap((field) => (without.includes(field) || !line[field] ? [] : [line[field]])).join(' ');

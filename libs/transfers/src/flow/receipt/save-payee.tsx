@@ -1,6 +1,7 @@
 import { query, useCall } from '@bank/api-client';
 import { Text } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
+import { mailboxKey } from '@bank/protocol';
 import { payeeList } from '@bank/protocol/payees';
 import { payeeCandidateList, payeeImport } from '@bank/protocol/payees-edit';
 import type { CreatedPayment, Payee } from '@bank/protocol/payment';
@@ -71,6 +72,6 @@ const plain = (detail: string) => detail.replace(/[\s-]/g, '').toLowerCase();
 
 /** Whether an address or number of the book is that of the payee. */
 function isSame(detail: string, paid: Payee): boolean {
-  if (paid.kind === 'customer') return detail.toLowerCase() === paid.email.toLowerCase();
+  if (paid.kind === 'customer') return mailboxKey(detail) === mailboxKey(paid.email);
   return paid.kind === 'bankAccount' && plain(detail) === plain(paid.accountNumber);
 }
