@@ -22,6 +22,7 @@ import * as dictionaries from './dictionaries';
 import * as devices from './devices';
 import * as documents from './documents';
 import * as history from './history';
+import * as historyExport from './history-export';
 import * as historyRemarks from './history-remarks';
 import * as identityVerification from './identity-verification';
 import * as insight from './insight';
@@ -104,7 +105,7 @@ export const rooms = {
   identityVerification: rowsOf(identityVerification),
   admin: rowsOf(admin),
   accounts: { ...rowsOf(accounts), ...rowsOf(accountPage), ...rowsOf(totals) },
-  history: { ...rowsOf(history), ...rowsOf(historyRemarks), ...rowsOf(search) },
+  history: { ...rowsOf(history), ...rowsOf(historyExport), ...rowsOf(historyRemarks), ...rowsOf(search) },
   transfers: {
     ...rowsOf(transfers),
     ...rowsOf(transfersAccount),

@@ -19,7 +19,7 @@ import {
   token,
 } from '@bank/protocol/auth';
 import { deviceApprove, deviceApproveConfirm } from '@bank/protocol/devices';
-import { exportSendToEmail } from '@bank/protocol/history';
+import { exportSendToEmail } from '@bank/protocol/history-export';
 import { identityRunGet, videoIdentityJobGet, videoIdentityJobJoin } from '@bank/protocol/identity-verification';
 import { passkeyApprove, passkeyLogin, passkeyLoginOptions } from '@bank/protocol/passkeys';
 import { createPersonalAccount, phoneCheck } from '@bank/protocol/onboarding';

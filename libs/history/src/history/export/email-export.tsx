@@ -2,7 +2,7 @@ import { useCall } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { BankForm, fieldMessage } from '@bank/kit';
 import { isMailbox } from '@bank/protocol';
-import { exportSendToEmail, type ExportStatus } from '@bank/protocol/history';
+import { exportSendToEmail, type ExportStatus } from '@bank/protocol/history-export';
 import { useCustomer } from '@bank/session/calls';
 import { Banner, Button, FormEmailField, FormSubmit } from '@bank/ui';
 import { Mail } from 'lucide-react';

@@ -1,7 +1,7 @@
 // Rules: R2.7.24, R2.7.25.
 import { axeFindings, fakeBank, renderBank, sampleAccess, sampleCustomer, type Answer } from '@bank/kit/testing';
 import { prefetch } from '@bank/api-client';
-import type { ExportStatus } from '@bank/protocol/history';
+import type { ExportStatus } from '@bank/protocol/history-export';
 import { customerQueries } from '@bank/session/calls';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

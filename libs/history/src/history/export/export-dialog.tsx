@@ -2,7 +2,7 @@ import { useCall } from '@bank/api-client';
 import { useBrand } from '@bank/brand';
 import { Text, useText } from '@bank/i18n';
 import { FailureNote } from '@bank/kit';
-import { exportStart, type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history';
+import { exportStart, type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history-export';
 import { Button, Dialog, Spinner } from '@bank/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { MessageId } from '@bank/i18n';
 import { isCrypto } from '@bank/money';
-import { exportFormat, type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history';
+import { exportFormat, type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history-export';
 import type { HistoryFilters } from '../../history-filters';
 
 /** How each format is called, and what it is for. */

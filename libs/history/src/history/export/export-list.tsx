@@ -1,6 +1,6 @@
 import { query } from '@bank/api-client';
 import { Text, useFormat, useText } from '@bank/i18n';
-import { exportList, type ExportStatus } from '@bank/protocol/history';
+import { exportList, type ExportStatus } from '@bank/protocol/history-export';
 import { ProgressBar } from '@bank/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, FileSpreadsheet, FileText, FileWarning } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { call } from '@bank/api-client';
 import { Text, useFormat } from '@bank/i18n';
 import { SavingNote, useSaving } from '@bank/kit';
-import { exportFile, type ExportStatus } from '@bank/protocol/history';
+import { exportFile, type ExportStatus } from '@bank/protocol/history-export';
 import { Button } from '@bank/ui';
 import { Download, FileSpreadsheet } from 'lucide-react';
 

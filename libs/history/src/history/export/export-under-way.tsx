@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import type { ExportStatus } from '@bank/protocol/history';
+import type { ExportStatus } from '@bank/protocol/history-export';
 import { ProgressBar } from '@bank/ui';
 
 /** The progress of the bank. The user may leave meanwhile. */

@@ -1,5 +1,5 @@
 import { Text, useText } from '@bank/i18n';
-import { type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history';
+import { type ExportFormat, STATEMENT_FORMATS } from '@bank/protocol/history-export';
 import { useId } from 'react';
 import { FORMAT_GROUPS, FORMAT_WORDS } from './export-formats';
 

@@ -1,5 +1,5 @@
 import { type ApiFailure, query } from '@bank/api-client';
-import { type ExportStatus, exportStatus } from '@bank/protocol/history';
+import { type ExportStatus, exportStatus } from '@bank/protocol/history-export';
 import { useQuery } from '@tanstack/react-query';
 
 /** Polling intervals: a small file is ready at once, a large one needs fewer polls. */

@@ -1,5 +1,5 @@
 import type { Parsed } from '@bank/protocol';
-import type { exportStart } from '@bank/protocol/history';
+import type { exportStart } from '@bank/protocol/history-export';
 import { dayStart } from '../../platform/calendar';
 import { InvalidFields } from '../../platform/refusal';
 import { spellingsOf } from '../../platform/spellings';

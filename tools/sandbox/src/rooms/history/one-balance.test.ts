@@ -1,7 +1,8 @@
 // Rules: R2.3.3, R2.3.21, R2.7.9.
 import { add, subtract } from '@bank/money';
 import type { Account } from '@bank/protocol/accounts';
-import type { ExportFormat, Transaction } from '@bank/protocol/history';
+import type { Transaction } from '@bank/protocol/history';
+import type { ExportFormat } from '@bank/protocol/history-export';
 import type { StatementExport } from '@bank/protocol/statements';
 import { closePapers } from '../../platform/papers/draw';
 import { readPaper } from '../../platform/papers/test-read-paper';

@@ -1,5 +1,5 @@
 // Rules: R2.6.4, R2.7.9, R2.7.25.
-import type { ExportStatus } from '@bank/protocol/history';
+import type { ExportStatus } from '@bank/protocol/history-export';
 import { addHistory } from '../../../seed/add-history';
 import { clientOf } from '../../../server/test-client';
 import { testBank } from '../../../testing';

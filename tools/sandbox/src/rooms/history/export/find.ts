@@ -1,4 +1,4 @@
-import type { ExportStatus } from '@bank/protocol/history';
+import type { ExportStatus } from '@bank/protocol/history-export';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import { callerOf } from '../../../platform/handler';

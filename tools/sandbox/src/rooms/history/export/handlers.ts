@@ -1,6 +1,6 @@
 import { isCrypto } from '@bank/money';
 import type { Rooms } from '@bank/protocol/all';
-import type { exportStart } from '@bank/protocol/history';
+import type { exportStart } from '@bank/protocol/history-export';
 import type { Db } from '../../../platform/db';
 import { callerOf, FileAnswer } from '../../../platform/handler';
 import type { CallContext, Handlers } from '../../../platform/handler';

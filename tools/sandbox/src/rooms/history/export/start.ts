@@ -2,7 +2,7 @@ import { enqueueJob } from '../../../platform/jobs/queue';
 import type { Tx } from '../../../platform/db';
 import type { CallContext } from '../../../platform/handler';
 import type { MayRefuse } from '../../../platform/refusal';
-import type { ExportFormat } from '@bank/protocol/history';
+import type { ExportFormat } from '@bank/protocol/history-export';
 import type { HistoryFilter } from '../filters';
 import { KINDS } from './formats';
 import { ownerOf } from './find';

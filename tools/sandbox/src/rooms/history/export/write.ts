@@ -1,5 +1,6 @@
 import { accountType } from '@bank/protocol/accounts';
-import type { ExportFormat, Transaction } from '@bank/protocol/history';
+import type { Transaction } from '@bank/protocol/history';
+import type { ExportFormat } from '@bank/protocol/history-export';
 import type { JobContext } from '../../../platform/jobs/worker';
 import { numberOf } from '../../../ledger/account-number';
 import type { NumberedAccount } from '../../../ledger/account-number';

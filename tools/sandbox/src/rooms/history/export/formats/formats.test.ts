@@ -1,6 +1,7 @@
 // Rules: R2.7.9, R2.7.24, S10.
 import { add, subtract } from '@bank/money';
-import type { ExportFormat, ExportStatus, Transaction } from '@bank/protocol/history';
+import type { Transaction } from '@bank/protocol/history';
+import type { ExportFormat, ExportStatus } from '@bank/protocol/history-export';
 import { full } from '@bank/run/size';
 import { CashManagementEndOfDayReport } from 'iso20022.js';
 import { read as readMt940 } from 'mt940-js';

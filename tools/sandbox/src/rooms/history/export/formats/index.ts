@@ -1,5 +1,5 @@
-import { STATEMENT_FORMATS } from '@bank/protocol/history';
-import type { ExportFormat } from '@bank/protocol/history';
+import { STATEMENT_FORMATS } from '@bank/protocol/history-export';
+import type { ExportFormat } from '@bank/protocol/history-export';
 import { camt053File } from './camt053';
 import { csvFile } from './csv-file';
 import { mt940File } from './mt940';
