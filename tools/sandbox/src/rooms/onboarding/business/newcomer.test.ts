@@ -1,5 +1,5 @@
-// Rules: R3.3.16, R3.3.25, R3.3.26, R0.46, R0.115.
-import type { Row } from '@bank/protocol';
+// Rules: R3.3.16, R3.3.25, R3.3.26, R0.46, R0.115, R0.173.
+import { mailboxOf, type Row } from '@bank/protocol';
 import { rooms } from '@bank/protocol/all';
 import { visitorOf } from '../../../identity/activation/test-people';
 import { CHALLENGE } from '../../../server/test-client';
@@ -74,10 +74,10 @@ it('what it says of people and shares is kept whole, without what only the call 
   );
   const elsewhere = ['company', 'financialDetail', 'dueDiligence', 'legalInformation', 'agreements'];
   const people = Object.fromEntries(Object.entries(application).filter(([part]) => !elsewhere.includes(part)));
-  const trimmed: unknown = JSON.parse(JSON.stringify(people), (_key, value: unknown) =>
-    typeof value === 'string' ? value.trim() : value,
+  const cleaned: unknown = JSON.parse(JSON.stringify(people), (key, value: unknown) =>
+    typeof value !== 'string' ? value : key === 'email' ? mailboxOf(value) : value.trim(),
   );
-  expect(kept?.statement).toEqual(trimmed);
+  expect(kept?.statement).toEqual(cleaned);
 });
 
 it('whom it wants as users is nobody yet: no user, no access, no letter', async () => {
