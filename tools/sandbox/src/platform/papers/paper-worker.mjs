@@ -1,17 +1,12 @@
 // Draws papers in a thread of its own. It is not TypeScript: Node runs it as it is, from the sources and beside the bundle.
-import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import PDFDocument from 'pdfkit';
+import { heightOf, unprintable, write } from './write.mjs';
 
 /** @typedef {InstanceType<typeof PDFDocument>} Document */
 /** @typedef {import('./paper').Paper} Paper */
 /** @typedef {import('./paper').Block} Block */
 /** @typedef {import('./paper').Table} Table */
-
-const require = createRequire(import.meta.url);
-/** Latin with every accent of the six languages, and Cyrillic. */
-const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
-const SEMIBOLD = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
 
 const MARGIN = 56;
 /** Where the blocks begin: under the letterhead on the first page, at the top of the others. */
@@ -27,9 +22,10 @@ const GAP = 22;
 /** Between two columns. */
 const GUTTER = 10;
 
-parentPort?.on('message', async (/** @type {Paper} */ paper) => {
+parentPort?.on('message', async (/** @type {import('./draw').PaperTask} */ task) => {
   try {
-    parentPort?.postMessage({ result: await draw(paper) });
+    const result = 'paper' in task ? { content: await draw(task.paper) } : { letters: unprintable(task.text) };
+    parentPort?.postMessage({ result });
   } catch (error) {
     parentPort?.postMessage({ error: String(error) });
   }
@@ -56,7 +52,6 @@ function draw(paper) {
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(pieces))));
     document.on('error', reject);
   });
-  document.registerFont('text', REGULAR).registerFont('strong', SEMIBOLD);
   drawLetterhead(document, paper);
   document.y = FIRST_TOP;
   for (const block of paper.blocks) drawBlock(document, block, paper);
@@ -103,14 +98,12 @@ function drawLetterhead(document, { head }) {
   for (const { d, tone } of head.mark) document.path(d).fill(head.colours[tone]);
   document.restore();
   tagged(document, 'P', () => {
-    document.font('strong').fontSize(16).fillColor(INK);
-    document.text(head.name, MARGIN + MARK_SIZE + 12, MARGIN + 6, { lineBreak: false });
-    document.font('text').fontSize(9).fillColor(MUTED);
-    document.text([head.legalName, ...head.addressLines].join('\n'), MARGIN, MARGIN, {
-      width: widthOf(document),
-      align: 'right',
-      lineGap: 1,
-    });
+    const width = widthOf(document);
+    document.fontSize(16).fillColor(INK);
+    write(document, 'strong', head.name, MARGIN + MARK_SIZE + 12, MARGIN + 6, { width });
+    document.fontSize(9).fillColor(MUTED);
+    const lines = [head.legalName, ...head.addressLines].join('\n');
+    write(document, 'text', lines, MARGIN, MARGIN, { width, align: 'right', lineGap: 1 });
   });
 }
 
@@ -140,21 +133,15 @@ function drawTitle(document, { text, under }, accent) {
   turn(document, 80);
   const width = widthOf(document);
   document.rect(MARGIN, document.y, 40, 3).fill(accent);
-  tagged(document, 'H1', () =>
-    document
-      .font('strong')
-      .fontSize(20)
-      .fillColor(INK)
-      .text(text, MARGIN, document.y + 14, { width }),
-  );
+  tagged(document, 'H1', () => {
+    document.fontSize(20).fillColor(INK);
+    write(document, 'strong', text, MARGIN, document.y + 14, { width });
+  });
   if (under) {
-    tagged(document, 'P', () =>
-      document
-        .font('text')
-        .fontSize(12)
-        .fillColor(MUTED)
-        .text(under, MARGIN, document.y + 2, { width }),
-    );
+    tagged(document, 'P', () => {
+      document.fontSize(12).fillColor(MUTED);
+      write(document, 'text', under, MARGIN, document.y + 2, { width });
+    });
   }
   document.y += GAP;
 }
@@ -162,13 +149,10 @@ function drawTitle(document, { text, under }, accent) {
 /** @param {Document} document @param {string} text */
 function drawHeading(document, text) {
   turn(document, 80);
-  tagged(document, 'H2', () =>
-    document
-      .font('strong')
-      .fontSize(13)
-      .fillColor(INK)
-      .text(text, MARGIN, document.y, { width: widthOf(document) }),
-  );
+  tagged(document, 'H2', () => {
+    document.fontSize(13).fillColor(INK);
+    write(document, 'strong', text, MARGIN, document.y, { width: widthOf(document) });
+  });
   document.y += 8;
 }
 
@@ -178,24 +162,15 @@ function drawFigure(document, { title, amount, sentence }, accent) {
   const top = document.y;
   const width = widthOf(document);
   document.rect(MARGIN, top, 40, 3).fill(accent);
-  tagged(document, 'H1', () =>
-    document
-      .font('strong')
-      .fontSize(12)
-      .fillColor(MUTED)
-      .text(title, MARGIN, top + 14, { width }),
-  );
+  tagged(document, 'H1', () => {
+    document.fontSize(12).fillColor(MUTED);
+    write(document, 'strong', title, MARGIN, top + 14, { width });
+  });
   tagged(document, 'P', () => {
-    document
-      .font('strong')
-      .fontSize(30)
-      .fillColor(INK)
-      .text(amount, MARGIN, top + 34, { width });
-    document
-      .font('text')
-      .fontSize(12)
-      .fillColor(INK)
-      .text(sentence, MARGIN, document.y + 4, { width });
+    document.fontSize(30).fillColor(INK);
+    write(document, 'strong', amount, MARGIN, top + 34, { width });
+    document.fontSize(12);
+    write(document, 'text', sentence, MARGIN, document.y + 4, { width });
   });
   document.y += GAP;
 }
@@ -204,13 +179,10 @@ function drawFigure(document, { title, amount, sentence }, accent) {
 function drawTexts(document, texts, gap) {
   for (const text of texts) {
     turn(document, 32);
-    tagged(document, 'P', () =>
-      document
-        .font('text')
-        .fontSize(10.5)
-        .fillColor(INK)
-        .text(text, MARGIN, document.y, { width: widthOf(document), lineGap: 2 }),
-    );
+    tagged(document, 'P', () => {
+      document.fontSize(10.5).fillColor(INK);
+      write(document, 'text', text, MARGIN, document.y, { width: widthOf(document), lineGap: 2 });
+    });
     document.y += gap;
   }
   document.y += GAP - gap;
@@ -231,10 +203,10 @@ const LABEL = 170;
 
 /** How high a fact is without the space around it. @param {Document} document @param {import('./paper').Fact} fact */
 function heightOfFact(document, { name, value, strong }) {
-  document.font(strong ? 'strong' : 'text').fontSize(10.5);
+  document.fontSize(10.5);
   return Math.max(
-    document.heightOfString(value, { width: widthOf(document) - LABEL }),
-    document.font('text').heightOfString(name, { width: LABEL }),
+    heightOf(document, strong ? 'strong' : 'text', value, { width: widthOf(document) - LABEL }),
+    heightOf(document, 'text', name, { width: LABEL }),
   );
 }
 
@@ -248,20 +220,16 @@ function drawFacts(document, { rows, isWhole }) {
     );
   for (const fact of rows) {
     const { name, value, strong } = fact;
-    const font = strong ? 'strong' : 'text';
     const height = heightOfFact(document, fact);
     turn(document, height + 18);
     const y = document.y;
     drawLine(document, y);
     tagged(document, 'P', () => {
-      document
-        .font('text')
-        .fillColor(MUTED)
-        .text(name, MARGIN, y + 9, { width: LABEL });
-      document
-        .font(font)
-        .fillColor(INK)
-        .text(value, MARGIN + LABEL, y + 9, { width: width - LABEL, align: 'right' });
+      document.fillColor(MUTED);
+      write(document, 'text', name, MARGIN, y + 9, { width: LABEL });
+      document.fillColor(INK);
+      const room = { width: width - LABEL, align: /** @type {'right'} */ ('right') };
+      write(document, strong ? 'strong' : 'text', value, MARGIN + LABEL, y + 9, room);
     });
     document.y = y + height + 17;
   }
@@ -284,24 +252,24 @@ function drawTable(document, { columns, rows }) {
   });
   const heads = () => {
     const y = document.y;
-    document.font('strong').fontSize(8.5);
-    const height = Math.max(...places.map((place) => document.heightOfString(place.name, { width: place.width })));
+    document.fontSize(8.5);
+    const height = Math.max(...places.map(({ name, width }) => heightOf(document, 'strong', name, { width })));
     tagged(document, 'P', () => {
-      document.font('strong').fontSize(8.5).fillColor(MUTED);
-      for (const { name, x, width, align } of places) document.text(name, x, y, { width, align });
+      document.fillColor(MUTED);
+      for (const { name, x, width, align } of places) write(document, 'strong', name, x, y, { width, align });
     });
     document.y = y + height + 5;
   };
   turn(document, 60);
   heads();
   for (const { cells, note, strong } of rows) {
-    const font = strong ? 'strong' : 'text';
-    document.font(font).fontSize(9);
-    const heights = places.map((place, at) => document.heightOfString(cells[at] ?? '', { width: place.width }));
+    const face = strong ? 'strong' : 'text';
+    document.fontSize(9);
+    const heights = places.map(({ width }, at) => heightOf(document, face, cells[at] ?? '', { width }));
     const noted = note && places[note.under];
     if (note && noted) {
-      document.font('text').fontSize(8);
-      heights.push((heights[note.under] ?? 0) + document.heightOfString(note.text, { width: noted.width }));
+      document.fontSize(8);
+      heights.push((heights[note.under] ?? 0) + heightOf(document, 'text', note.text, { width: noted.width }));
     }
     const height = Math.max(...heights);
     if (turn(document, height + 11)) heads();
@@ -309,13 +277,11 @@ function drawTable(document, { columns, rows }) {
     drawLine(document, y);
     tagged(document, 'P', () => {
       places.forEach(({ x, width, align }, at) => {
-        document
-          .font(font)
-          .fontSize(9)
-          .fillColor(INK)
-          .text(cells[at] ?? '', x, y + 5, { width, align });
+        document.fontSize(9).fillColor(INK);
+        write(document, face, cells[at] ?? '', x, y + 5, { width, align });
         if (!note || note.under !== at) return;
-        document.font('text').fontSize(8).fillColor(MUTED).text(note.text, x, document.y, { width, align });
+        document.fontSize(8).fillColor(MUTED);
+        write(document, 'text', note.text, x, document.y, { width, align });
       });
     });
     document.y = y + height + 10;
@@ -334,11 +300,9 @@ function drawFeet(document, { foot, pages }) {
     const lines = [...foot];
     if (pages && count > 1) lines.push(pages.replace('{page}', String(page + 1)).replace('{pages}', String(count)));
     tagged(document, 'P', () => {
-      document.font('text').fontSize(8.5).fillColor(MUTED);
-      document.text(lines.join('\n'), MARGIN, document.page.height - MARGIN - FOOT_LINE * lines.length, {
-        width: widthOf(document),
-        lineGap: 2,
-      });
+      document.fontSize(8.5).fillColor(MUTED);
+      const top = document.page.height - MARGIN - FOOT_LINE * lines.length;
+      write(document, 'text', lines.join('\n'), MARGIN, top, { width: widthOf(document), lineGap: 2 });
     });
   }
 }

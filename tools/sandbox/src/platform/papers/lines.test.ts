@@ -1,0 +1,57 @@
+// Rules: R0.190.
+import { linesOf, placedOf } from './lines.mjs';
+import { drawable, piecesOf } from './pieces.mjs';
+
+/** Fonts of one alphabet each; `latin` has the signs, `hebrew` some of them. */
+const ALPHABETS: Readonly<Record<string, RegExp>> = {
+  latin: /[\p{Script=Latin}\d .,()]/u,
+  hebrew: /[\p{Script=Hebrew} ()]/u,
+  arabic: /[\p{Script=Arabic} ]/u,
+};
+const FONTS = {
+  base: 'latin',
+  hasLetter: (font: string, letter: string) => ALPHABETS[font]?.test(letter) ?? false,
+  fontOf: (letter: string) => Object.keys(ALPHABETS).find((font) => ALPHABETS[font]?.test(letter)),
+};
+const inPieces = (text: string) => piecesOf(text, FONTS);
+/** Every letter is one wide. */
+const wrap = (text: string, width: number) => linesOf(text, width, ({ length }) => length);
+/** From the left to the right. */
+const seen = (line: string) =>
+  placedOf(line, inPieces)
+    .sort((one, other) => one.place - other.place)
+    .map(({ text }) => text);
+
+test('a sign stays in the font of the letters before it, where that one has it', () => {
+  expect(inPieces('Ana (אב) 7, c')).toEqual([
+    { font: 'latin', text: 'Ana (' },
+    { font: 'hebrew', text: 'אב) ' },
+    { font: 'latin', text: '7, c' },
+  ]);
+});
+
+test('what no font has is drawn as a sign of its own, and letters are put together first', () => {
+  expect(drawable('e\u0301王\t1\n2', FONTS)).toBe('é\ufffd 1\n2');
+});
+
+test('lines end where words end, a long word goes on, and a line of the text stays one', () => {
+  expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrap('a bcdefgh i', 3)).toEqual(['a', 'bcd', 'efg', 'h i']);
+  expect(wrap('one\ntwo\n', 9)).toEqual(['one', 'two']);
+  // Chinese has no blanks; a comma begins no line.
+  expect(wrap('王明王,明', 3)).toEqual(['王明', '王,明']);
+  // A letter with its accent is not parted, nor is anything lost where nothing fits.
+  expect(wrap('x\u0323x\u0323', 1)).toEqual(['x\u0323', 'x\u0323']);
+});
+
+test('Hebrew and Arabic stand from right to left in a line from left to right, numbers in them do not', () => {
+  expect(seen('Ana אב')).toEqual(['Ana ', 'אב']);
+  // The font turns each of its pieces around by itself; the signs between them are turned by hand.
+  expect(seen('אב 12 גד Ana')).toEqual(['גד', ' ', '12', 'אב ', ' ', 'Ana']);
+  // Brackets within Hebrew open to the other side, brackets around it do not.
+  expect(seen('גד (אב) גד')).toEqual(['גד )אב( גד']);
+  expect(seen('(אב)')).toEqual(['(', 'אב', ')']);
+  expect(seen('a \u2068אב\u2069 b').join('')).toBe('a אב b');
+  // Eastern digits are of the Arabic alphabet: the font would turn them around.
+  expect(seen('۱۲')).toEqual(['۲۱']);
+});

@@ -1,0 +1,45 @@
+// Which font draws which part of a text. Pure: what fonts have is handed over.
+
+/** @typedef {{ fontOf(letter: string): string | undefined, hasLetter(font: string, letter: string): boolean, base: string }} Fonts */
+/** @typedef {{ font: string, text: string }} Piece */
+
+/** Stands for a letter that no font has, so that nobody takes its place for empty. */
+export const REPLACEMENT = '\ufffd';
+
+/** What has no shape of its own: joiners, marks of direction, controls, and signs that choose a variant. */
+const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+/** Chooses a font; any other sign stays in the font of what is before it. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** @param {string} letter */
+const needsNone = (letter) => /\s/u.test(letter) || SHAPELESS.test(letter);
+
+/** The letters that no font has, each once. @param {string} text @param {Pick<Fonts, 'fontOf'>} fonts @returns {string[]} */
+export const lettersWithout = (text, { fontOf }) => [
+  ...new Set([...text.normalize('NFC')].filter((one) => !needsNone(one) && fontOf(one) === undefined)),
+];
+
+/** A text of which every letter can be drawn. @param {string} text @param {Pick<Fonts, 'fontOf'>} fonts */
+export const drawable = (text, { fontOf }) =>
+  Array.from(text.normalize('NFC'), (one) => {
+    if (one === '\n') return one;
+    if (/\s/u.test(one)) return ' ';
+    return SHAPELESS.test(one) || fontOf(one) !== undefined ? one : REPLACEMENT;
+  }).join('');
+
+/**
+ * A drawable text in pieces of one font each, in the order in which it is read; together they are the text.
+ * @param {string} text @param {Fonts} fonts @returns {Piece[]}
+ */
+export function piecesOf(text, { fontOf, hasLetter, base }) {
+  /** @type {Piece[]} */
+  const pieces = [];
+  for (const letter of text) {
+    const last = pieces.at(-1);
+    const stays = last && !LETTER.test(letter) && (needsNone(letter) || hasLetter(last.font, letter));
+    const font = stays ? last.font : (fontOf(letter) ?? base);
+    if (last?.font === font) last.text += letter;
+    else pieces.push({ font, text: letter });
+  }
+  return pieces;
+}

@@ -1,0 +1,88 @@
+// Writes texts on a page in whatever alphabet they are.
+import { BASE, fileOf, fontOf, hasLetter } from './fonts.mjs';
+import { linesOf, placedOf } from './lines.mjs';
+import { drawable, lettersWithout, piecesOf } from './pieces.mjs';
+
+/** @typedef {import('pdfkit')} Document */
+/** @typedef {'text' | 'strong'} Face */
+/** @typedef {{ width: number, align?: 'left' | 'right', lineGap?: number }} Room */
+
+const FONTS = { fontOf, hasLetter, base: BASE };
+
+/** From the top of a line to where letters stand, in parts of its height: ascent and descent of the base font. */
+const ASCENT = 1069 / (1069 + 293);
+
+/** With a list, pdfkit hands a piece over whole: word by word, those of Hebrew and Arabic would stand in the order of Latin. */
+const WHOLE = { features: [] };
+
+/** Sets a font for what is drawn next. @param {Document} document @param {string} font @param {Face} face */
+function setFont(document, font, face) {
+  const name = font === BASE ? face : `${font} ${face}`;
+  return document.registerFont(name, fileOf(font, face)).font(name);
+}
+
+/** Whether the base font has it all; then pdfkit writes it by itself. @param {string} text */
+const isPlain = (text) => [...text].every((letter) => letter === '\n' || fontOf(letter) === BASE);
+
+/** @param {string} text */
+const inPieces = (text) => piecesOf(text, FONTS);
+
+/** The letters of a text that no kept font has. @param {string} text */
+export const unprintable = (text) => lettersWithout(text, FONTS);
+
+/** @param {Document} document @param {Face} face @param {string} text */
+const widthOf = (document, face, text) =>
+  inPieces(text).reduce((sum, one) => sum + setFont(document, one.font, face).widthOfString(one.text, WHOLE), 0);
+
+/** @param {Document} document @param {Face} face @param {string} text @param {number} width */
+const wrapped = (document, face, text, width) =>
+  linesOf(drawable(text, FONTS), width, (part) => widthOf(document, face, part));
+
+/** @param {Document} document @param {Face} face @param {number} lineGap */
+const heightOfLine = (document, face, lineGap) => setFont(document, BASE, face).currentLineHeight(true) + lineGap;
+
+/** How high a text is in the size that is set. @param {Document} document @param {Face} face @param {string} text @param {Room} room */
+export function heightOf(document, face, text, { width, lineGap = 0 }) {
+  if (isPlain(text)) return setFont(document, BASE, face).heightOfString(text, { width, lineGap });
+  return wrapped(document, face, text, width).length * heightOfLine(document, face, lineGap);
+}
+
+/**
+ * Writes a text in the size and colour that are set, over as many pages as it takes.
+ * @param {Document} document @param {Face} face @param {string} text @param {number} x @param {number} y @param {Room} room
+ */
+export function write(document, face, text, x, y, room) {
+  if (isPlain(text)) {
+    setFont(document, BASE, face).text(text, x, y, room);
+    return;
+  }
+  const { width, align, lineGap = 0 } = room;
+  const height = heightOfLine(document, face, lineGap);
+  let top = y;
+  for (const line of wrapped(document, face, text, width)) {
+    if (top + height > document.page.height - document.page.margins.bottom) {
+      document.continueOnNewPage();
+      top = document.page.margins.top;
+    }
+    const indent = align === 'right' ? width - widthOf(document, face, line) : 0;
+    writeLine(document, face, line, x + indent, top);
+    top += height;
+  }
+  setFont(document, BASE, face);
+  document.x = x;
+  document.y = top;
+}
+
+/** In the order in which it is read, for who copies it or hears it. @param {Document} document @param {Face} face @param {string} line @param {number} x @param {number} top */
+function writeLine(document, face, line, x, top) {
+  const sized = placedOf(line, inPieces).map((one) => ({
+    ...one,
+    width: setFont(document, one.font, face).widthOfString(one.text, WHOLE),
+  }));
+  const stand = top + heightOfLine(document, face, 0) * ASCENT;
+  for (const { font, text, place } of sized) {
+    const before = sized.reduce((sum, other) => sum + (other.place < place ? other.width : 0), 0);
+    const options = { ...WHOLE, lineBreak: false, baseline: /** @type {'alphabetic'} */ ('alphabetic') };
+    setFont(document, font, face).text(text, x + before, stand, options);
+  }
+}
