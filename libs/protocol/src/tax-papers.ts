@@ -55,6 +55,7 @@ export const certificationRefusals = [
   'usEntryElsewhere',
   'nothingKept',
   ...paperRefusals,
+  'unprintable',
   'otherDeclaration',
 ] as const;
 

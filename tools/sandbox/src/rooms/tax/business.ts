@@ -7,7 +7,7 @@ import type { CallContext, Handlers } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { businessFault } from './business-fault';
-import { companyBlocks } from './certificate/company-facts';
+import { companyBlocks, companyShown } from './certificate/company-facts';
 import { issueCertificate } from './certificate/issue';
 import type { BusinessAnswers, CertifiedBusiness } from './certifications';
 import { insertCertification, ITSELF, lockCustomer, newestCertification, numberIn, standingOf } from './certifications';
@@ -153,6 +153,7 @@ export const business = {
           at,
         },
         said: (words) => companyBlocks(said, words),
+        shown: companyShown(said),
       });
       const atHome = numberIn(taxIds, country);
       if (atHome !== null) await setTaxId(tx, customerId, atHome);

@@ -11,7 +11,7 @@ import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { besideAnswers } from './beside-answers';
 import { issueCertificate } from './certificate/issue';
-import { personFacts } from './certificate/person-facts';
+import { personFacts, personShown } from './certificate/person-facts';
 import type { PersonalAnswers } from './certifications';
 import { insertCertification, ITSELF, lockCustomer, newestCertification, numberIn, standingOf } from './certifications';
 import { withKept } from './kept-numbers';
@@ -116,6 +116,7 @@ export const personal = {
       await issueCertificate(tx, context, {
         ...{ certificationId, declaration: personalDeclaration(lang), userId, capacity: 'forSelf', at },
         said: (words) => [{ kind: 'facts', rows: personFacts(said, words) }],
+        shown: personShown(said, 'addressId'),
       });
       const atHome = numberIn(taxIds, residence);
       if (atHome !== null) await setTaxId(tx, customerId, atHome, at);

@@ -9,7 +9,7 @@ import { withKept } from './kept-numbers';
 import { papersNamed } from './papers';
 import { issueCertificate } from './certificate/issue';
 import { copyOf } from './certificate/kept-certificate';
-import { personFacts, representativeFacts } from './certificate/person-facts';
+import { personFacts, personShown, representativeFacts } from './certificate/person-facts';
 import { representativeDeclaration } from './declaration';
 import { usIndiciaFound, usIndiciaOf } from './indicia';
 import { recordOf } from './record';
@@ -131,6 +131,7 @@ export const representative = {
         ...{ certificationId, company: name, declaration: representativeDeclaration(lang), userId, at },
         capacity: 'forRepresentative',
         said: (words) => [{ kind: 'facts', rows: [...personFacts(said, words), ...representativeFacts(known, words)] }],
+        shown: personShown(said, 'address.address1'),
       });
       return copyOf(tx, context, certificationId);
     });

@@ -3,8 +3,10 @@ import type { TaxPaper } from '@bank/protocol/tax-papers';
 import type { Block, Fact } from '../../../platform/papers/paper';
 import type { CertifiedBusiness } from '../certifications';
 import type { Controller } from '../controlling-persons';
-import { paperFacts } from './paper-facts';
+import { numbersShown } from './number-fields';
+import { paperFacts, papersShown } from './paper-facts';
 import { birthFacts } from './person-facts';
+import type { Shown } from './unprintable-fault';
 import type { Words } from './words';
 import { factsOf } from './words';
 
@@ -128,6 +130,24 @@ export const companyBlocks = (company: CompanySaid, words: Words): Block[] => [
     return [
       { kind: 'heading', text: name },
       { kind: 'facts', rows },
+    ];
+  }),
+];
+
+/** What of it was written, each with its field. */
+export const companyShown = ({ certified, addresses, controllers, papers }: CompanySaid): readonly Shown[] => [
+  ['registeredAddressId', placeOf(addresses, certified.registeredAddressId)],
+  ['placeOfBusinessAddressId', placeOf(addresses, certified.placeOfBusinessAddressId)],
+  ['questions.giin', certified.questions.giin],
+  ...papersShown(certified, papers),
+  ...numbersShown(certified.taxIds, 'taxIds'),
+  ...certified.controllingPersons.flatMap(({ representativeId, cityOfBirth, taxIds }, place): readonly Shown[] => {
+    const at = `controllingPersons.${place}`;
+    const controller = controllers.find((one) => one.representativeId === representativeId);
+    return [
+      [`${at}.representativeId`, controller?.name],
+      [`${at}.cityOfBirth`, cityOfBirth],
+      ...numbersShown(taxIds, `${at}.taxIds`),
     ];
   }),
 ];

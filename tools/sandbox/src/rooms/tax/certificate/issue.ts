@@ -7,6 +7,9 @@ import type { Letterhead } from '../../../platform/papers/letterheads';
 import { letterheadOf } from '../../../platform/papers/letterheads';
 import type { Block, Paper } from '../../../platform/papers/paper';
 import { imprintOf, paperLang } from '../../../platform/papers/paper-file';
+import type { MayRefuse } from '../../../platform/refusal';
+import type { Shown } from './unprintable-fault';
+import { unprintableFault } from './unprintable-fault';
 import type { Words } from './words';
 import { factsOf, wordsOf } from './words';
 
@@ -26,24 +29,30 @@ export interface Signing {
   company?: string;
   /** Everything once more, as the screen shows it. */
   said(words: Words): readonly Block[];
+  /** What of it was written, with the field of the form where it can be written in another way. */
+  shown: readonly Shown[];
   declaration: Declaration;
   userId: number;
   capacity: keyof typeof CAPACITIES;
   at: Date;
 }
 
-type Context = Pick<CallContext, 'lang' | 'brand'>;
+type Context = Pick<CallContext, 'lang' | 'brand'> & MayRefuse<'unprintable'>;
 
 /**
  * Draws what is signed as a PDF and keeps it with its hash, within the transaction that keeps the certification: there is none without its
  * certificate, and the certificate is never drawn again (R0.118).
- * @throws Busy while too many papers are drawn; then nothing is signed
+ * @throws Refusal VF where no font has a letter of it, Busy while too many papers are drawn; then nothing is signed
  */
-export async function issueCertificate(tx: Tx, { lang, brand }: Context, signing: Signing): Promise<void> {
+export async function issueCertificate(tx: Tx, context: Context, signing: Signing): Promise<void> {
+  const { lang, brand } = context;
   const head = letterheadOf(brand ?? WITHOUT_PAGE) ?? letterheadOf(WITHOUT_PAGE);
   if (!head) throw new Error('the default brand has no letterhead');
   const name = await signatoryOf(tx, signing);
-  const content = await drawPaper(certificatePaper(signing, { head, lang, name }));
+  const paper = certificatePaper(signing, { head, lang, name });
+  const fault = await unprintableFault(context, paper, signing.shown);
+  if (fault) throw fault;
+  const content = await drawPaper(paper);
   await tx.query('INSERT INTO tax_certificate (certification_id, content, sha256) VALUES ($1, $2, $3)', [
     signing.certificationId,
     content,

@@ -2,6 +2,7 @@ import type { PapersIn, TaxPaper } from '@bank/protocol/tax-papers';
 import { paperKind } from '@bank/protocol/tax-papers';
 import type { Fact } from '../../../platform/papers/paper';
 import type { WithPapers } from '../papers';
+import type { Shown } from './unprintable-fault';
 import type { Words } from './words';
 
 const LABELS = {
@@ -25,3 +26,12 @@ export const paperFacts = (
     const value = papers[kind] ? fileNames(papers[kind], sent) : instead;
     return value === '' ? [] : [{ name: say(LABELS[kind]), value }];
   });
+
+/** The names of the files and the reason, each with its field. */
+export const papersShown = (
+  { papers = {}, lossOfNationalityMissing }: WithPapers,
+  sent: readonly TaxPaper[],
+): readonly Shown[] => [
+  ...paperKind.options.map((kind): Shown => [`papers.${kind}`, fileNames(papers[kind], sent)]),
+  ['lossOfNationalityMissing', lossOfNationalityMissing],
+];

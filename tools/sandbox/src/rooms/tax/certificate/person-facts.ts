@@ -2,7 +2,9 @@ import type { TaxIdIn } from '@bank/protocol/tax-personal';
 import type { TaxPaper } from '@bank/protocol/tax-papers';
 import type { Fact } from '../../../platform/papers/paper';
 import type { PersonalAnswers, RepresentativeAnswers } from '../certifications';
-import { paperFacts } from './paper-facts';
+import { paperFacts, papersShown } from './paper-facts';
+import { numbersShown } from './number-fields';
+import type { Shown } from './unprintable-fault';
 import type { Words } from './words';
 import { factsOf } from './words';
 
@@ -41,6 +43,17 @@ export function personFacts({ answers, address, taxIds, papers }: PersonSaid, wo
     ...words.numbers(taxIds, 'tinPersonal'),
   ];
 }
+
+/** What of it was written, each with its field. @param addressField where the address can be changed */
+export const personShown = (
+  { answers, address, taxIds, papers }: PersonSaid,
+  addressField: string,
+): readonly Shown[] => [
+  ['cityOfBirth', answers.cityOfBirth],
+  [addressField, address],
+  ...papersShown(answers, papers),
+  ...numbersShown(taxIds, 'taxIds'),
+];
 
 /** What the screen of a representative shows of what the bank has of them. */
 export const representativeFacts = (

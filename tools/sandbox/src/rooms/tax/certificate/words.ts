@@ -49,16 +49,10 @@ export function wordsOf(lang: string): Words {
     numbers: (taxIds, variant) =>
       taxIds.map((one) => ({
         name: inLanguage('tax_sign_number', { country: country(one.countryCode) }),
-        value: numberShown(one, drawnName(taxCountry(one.countryCode)[variant].shortName), inLanguage),
+        value: numberShown(one, taxCountry(one.countryCode)[variant].shortName, inLanguage),
       })),
   };
 }
-
-/** The alphabets of the paper's font. */
-const DRAWN = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\s]+$/u;
-
-/** A name that the font cannot draw would be a row of boxes. */
-const drawnName = (name: string): string => (DRAWN.test(name) ? name : 'TIN');
 
 function numberShown({ taxId, tinMissingReason: reason }: TaxIdIn, name: string, say: Words['say']): string {
   if (reason !== undefined) return `${name}: ${say(REASONS[reason])}`;

@@ -1,0 +1,85 @@
+// Rules: R0.190, R0.191.
+import { taxCountry } from '@bank/protocol/tax-countries';
+import { COUNTRIES } from '../../../platform/countries';
+import { unprintable } from '../../../platform/papers/draw';
+import { readPaper } from '../../../platform/papers/test-read-paper';
+import { testBank } from '../../../testing';
+import type { TestBank } from '../../../testing';
+import { ATELIER, remyOf, TESS, tessOf, TOBY, tobyToolsOf } from '../test-certification';
+
+let bank: TestBank;
+beforeEach(async () => {
+  bank = await testBank();
+});
+afterEach(() => bank.close());
+
+const rename = (id: number, name: string) =>
+  bank.db.query('UPDATE app_user SET first_name = $2, last_name = $3 WHERE customer_id = $1', [id, name, '']);
+const refusal = (letters: string, field?: string) => {
+  const description = `The certificate cannot show ${letters}. Write this in other letters.`;
+  const validation = field === undefined ? [] : [{ description, field }];
+  return { responseCode: 'VF', reason: 'unprintable', validation };
+};
+const isNothingSigned = async () => {
+  const [kept] = await bank.db.query('SELECT count(*)::int AS n FROM tax_certification');
+  expect(kept).toEqual({ n: 0 });
+};
+
+test('who signs in Chinese and was born in a town in Georgian letters reads both on the certificate', async () => {
+  const tess = await tessOf(bank);
+  await rename(TESS, '王明');
+  const taxIds = [{ countryCode: 'IL', taxId: '0012345678' }];
+  expect(await tess.update({ cityOfBirth: 'თბილისი', taxIds })).toMatchObject({ responseCode: '00' });
+  const [kept] = await bank.db.query<{ content: Buffer }>('SELECT content FROM tax_certificate');
+  const text = readPaper(kept?.content ?? Buffer.alloc(0)).join(' ');
+  expect(text).toContain('Signed by 王明');
+  expect(text).toContain('Born in თბილისი, Spain');
+  expect(text).toContain(`${taxCountry('IL').tinPersonal.shortName} ··· 678`);
+});
+
+test('the names of the numbers of every country can be printed', async () => {
+  const names = COUNTRIES.map(taxCountry).flatMap(({ tinPersonal, tinBusiness }) => [tinPersonal, tinBusiness]);
+  expect(await unprintable(names.map(({ shortName }) => shortName).join())).toEqual([]);
+});
+
+test('a person is refused before the signature, at the field that has the letter, or without one where no field has it', async () => {
+  const tess = await tessOf(bank);
+  expect(await tess.update({ cityOfBirth: 'Sevilla 😀𠮷' })).toMatchObject(refusal('😀 𠮷', 'cityOfBirth'));
+  await bank.db.query('UPDATE address SET city = $2 WHERE customer_id = $1', [TESS, 'Sevilla 😀']);
+  expect(await tess.update()).toMatchObject(refusal('😀', 'addressId'));
+  await bank.db.query('UPDATE address SET city = $2 WHERE customer_id = $1', [TESS, 'Sevilla']);
+  const file = { fileName: '😀.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7 a form') };
+  const form = (await tess.sendPaper('wFormUpload', { form: 'w9' }, file)).paper?.id;
+  const taxIds = [
+    { countryCode: 'ES', taxId: '0012345678Z' },
+    { countryCode: 'US', taxId: '900-70-1234' },
+  ];
+  expect(await tess.update({ isUSTaxPayer: true, taxIds, papers: { w9: [form] } })).toMatchObject(
+    refusal('😀', 'papers.w9'),
+  );
+  await rename(TESS, '😀');
+  expect(await tess.update()).toMatchObject(refusal('😀'));
+  await isNothingSigned();
+});
+
+test('a company is refused at the person whose town has the letter, and without a field where its own name has it', async () => {
+  const toby = await tobyToolsOf(bank);
+  const { controllingPersons } = await toby.signable();
+  const people = controllingPersons.map((one, place) => ({ ...one, cityOfBirth: place === 1 ? '😀' : 'Faro' }));
+  expect(await toby.update({ controllingPersons: people })).toMatchObject(
+    refusal('😀', 'controllingPersons.1.cityOfBirth'),
+  );
+  await bank.db.query('UPDATE customer SET business_name = $2 WHERE id = $1', [TOBY, 'Tools 😀']);
+  expect(await toby.update()).toMatchObject(refusal('😀'));
+  await isNothingSigned();
+});
+
+test('a representative is refused at the address that they write, and can use the link again', async () => {
+  const remy = remyOf(bank);
+  const secret = await remy.invite();
+  const address = { address1: 'Strada 😀', city: 'Brașov', postalCode: '500003', countryCode: 'RO' };
+  expect(await remy.sign(secret, { address })).toMatchObject(refusal('😀', 'address.address1'));
+  await isNothingSigned();
+  expect(await remy.sign(secret)).toMatchObject({ responseCode: '00' });
+  expect(await bank.db.query('SELECT FROM tax_certification WHERE customer_id = $1', [ATELIER])).toHaveLength(1);
+});

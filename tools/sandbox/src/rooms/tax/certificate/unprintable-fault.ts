@@ -1,0 +1,28 @@
+import { unprintable } from '../../../platform/papers/draw';
+import type { Paper } from '../../../platform/papers/paper';
+import type { MayRefuse, Refusal } from '../../../platform/refusal';
+import { refused } from '../texts';
+
+/** A text that the certificate shows, and the field of the form that it comes from. */
+export type Shown = readonly [field: string, text: string | undefined];
+
+type Context = { lang: string } & MayRefuse<'unprintable'>;
+
+/**
+ * A certificate with a letter that no font of the bank has is refused at the field that brings it, before anything is signed (R0.191). What no field
+ * brings, such as the name of who signs, is refused without one. Null where all can be printed.
+ * @throws Busy when too many papers are waited for
+ */
+export async function unprintableFault(
+  context: Context,
+  paper: Paper,
+  shown: readonly Shown[],
+): Promise<Refusal | null> {
+  // As one text, whichever part of the paper it is in.
+  const letters = await unprintable(JSON.stringify(paper.blocks));
+  if (letters.length === 0) return null;
+  const lettersOf = (text = '') => letters.filter((letter) => text.normalize('NFC').includes(letter));
+  const [field, text] = shown.find(([, one]) => lettersOf(one).length > 0) ?? [];
+  const named = field === undefined ? letters : lettersOf(text);
+  return refused(context, 'unprintable', { field, values: { letters: named.join(' ') } });
+}
