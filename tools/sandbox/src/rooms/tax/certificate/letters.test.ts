@@ -17,8 +17,9 @@ const rename = (id: number, name: string) =>
   bank.db.query('UPDATE app_user SET first_name = $2, last_name = $3 WHERE customer_id = $1', [id, name, '']);
 const refusal = (letters: string, field?: string) => {
   const description = `The certificate cannot show ${letters}. Write this in other letters.`;
-  const validation = field === undefined ? [] : [{ description, field }];
-  return { responseCode: 'VF', reason: 'unprintable', validation };
+  const said =
+    field === undefined ? { errors: [{ message: description }] } : { validationErrors: [{ description, field }] };
+  return { responseCode: 'VF', reason: 'unprintable', ...said };
 };
 const isNothingSigned = async () => {
   const [kept] = await bank.db.query('SELECT count(*)::int AS n FROM tax_certification');
