@@ -116,7 +116,7 @@ export const personal = {
       await issueCertificate(tx, context, {
         ...{ certificationId, declaration: personalDeclaration(lang), userId, capacity: 'forSelf', at },
         said: (words) => [{ kind: 'facts', rows: personFacts(said, words) }],
-        shown: personShown(said, 'addressId'),
+        shown: personShown(said, [['addressId', said.address]]),
       });
       const atHome = numberIn(taxIds, residence);
       if (atHome !== null) await setTaxId(tx, customerId, atHome, at);

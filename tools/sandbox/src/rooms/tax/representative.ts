@@ -10,6 +10,7 @@ import { papersNamed } from './papers';
 import { issueCertificate } from './certificate/issue';
 import { copyOf } from './certificate/kept-certificate';
 import { personFacts, personShown, representativeFacts } from './certificate/person-facts';
+import type { Shown } from './certificate/unprintable-fault';
 import { representativeDeclaration } from './declaration';
 import { usIndiciaFound, usIndiciaOf } from './indicia';
 import { recordOf } from './record';
@@ -65,6 +66,15 @@ const UNANSWERED = {
 /** Where they live on one line: what they say, or what the bank knows. */
 const addressSaid = ({ address }: RepresentativeAnswers, known: string): string =>
   address ? [address.address1.trim(), address.city.trim()].join(', ') : known;
+
+/** What they say of where they live, each with its field; nothing where the bank knows it, for then no question asks. */
+const addressShown = ({ address }: RepresentativeAnswers): readonly Shown[] =>
+  address
+    ? [
+        ['address.address1', address.address1],
+        ['address.city', address.city],
+      ]
+    : [];
 
 // R3.3.14, R0.117: what the holder of an invitation sees and signs is their own part, beside the company's name.
 export const representative = {
@@ -131,7 +141,7 @@ export const representative = {
         ...{ certificationId, company: name, declaration: representativeDeclaration(lang), userId, at },
         capacity: 'forRepresentative',
         said: (words) => [{ kind: 'facts', rows: [...personFacts(said, words), ...representativeFacts(known, words)] }],
-        shown: personShown(said, 'address.address1'),
+        shown: personShown(said, addressShown(answers)),
       });
       return copyOf(tx, context, certificationId);
     });

@@ -80,7 +80,21 @@ test('a representative is refused at the address that they write, and can use th
   const secret = await remy.invite();
   const address = { address1: 'Strada 😀', city: 'Brașov', postalCode: '500003', countryCode: 'RO' };
   expect(await remy.sign(secret, { address })).toMatchObject(refusal('😀', 'address.address1'));
+  const town = { ...address, address1: 'Strada Lungă 5', city: 'Brașov 😀' };
+  expect(await remy.sign(secret, { address: town })).toMatchObject(refusal('😀', 'address.city'));
   await isNothingSigned();
   expect(await remy.sign(secret)).toMatchObject({ responseCode: '00' });
   expect(await bank.db.query('SELECT FROM tax_certification WHERE customer_id = $1', [ATELIER])).toHaveLength(1);
+});
+
+test('a representative whose address the bank knows is asked for none, and is refused without a field', async () => {
+  const remy = remyOf(bank);
+  const secret = await remy.invite();
+  // He is a customer of the bank, too, and lives where Tess does.
+  await bank.db.query(`UPDATE app_user SET customer_id = $1 WHERE email = 'remy@personas.test'`, [TESS]);
+  await bank.db.query('UPDATE address SET city = $2 WHERE customer_id = $1', [TESS, 'Sevilla 😀']);
+  expect(await remy.sign(secret, { address: undefined })).toMatchObject(refusal('😀'));
+  await isNothingSigned();
+  await bank.db.query('UPDATE address SET city = $2 WHERE customer_id = $1', [TESS, 'Sevilla']);
+  expect(await remy.sign(secret, { address: undefined })).toMatchObject({ responseCode: '00' });
 });

@@ -44,13 +44,10 @@ export function personFacts({ answers, address, taxIds, papers }: PersonSaid, wo
   ];
 }
 
-/** What of it was written, each with its field. @param addressField where the address can be changed */
-export const personShown = (
-  { answers, address, taxIds, papers }: PersonSaid,
-  addressField: string,
-): readonly Shown[] => [
+/** What of it was written, each with its field. @param lives the parts of the address that the form asks for, each with its field */
+export const personShown = ({ answers, taxIds, papers }: PersonSaid, lives: readonly Shown[]): readonly Shown[] => [
   ['cityOfBirth', answers.cityOfBirth],
-  [addressField, address],
+  ...lives,
   ...papersShown(answers, papers),
   ...numbersShown(taxIds, 'taxIds'),
 ];
