@@ -1,9 +1,9 @@
-// Rules: R0.175.
+// Rules: R0.175, R0.191.
 import { LAWLESS_TEXTS, ONE_LINE_TEXTS } from '@bank/run/naughty';
 import { closePapers, drawPaper } from './draw';
 import { letterheadOf } from './letterheads';
 import type { Block, Paper } from './paper';
-import { plainPaper } from './plain-paper';
+import { plainPaper, textsOf } from './plain-paper';
 import { readPaper } from './test-read-paper';
 
 afterAll(closePapers);
@@ -51,6 +51,11 @@ test('a block keeps its rows, its lines and how it looks', () => {
   const paper = paperWith('Ana');
   expect(plainPaper(paper)).toEqual(paper);
   expect(plainPaper(paperWith('Ana\nSigned by another'))).toEqual(paperWith('Ana Signed by another'));
+});
+
+test('each text of each block is among those of the paper, as it is drawn', () => {
+  const texts = textsOf(paperWith('Ana\nand half of a letter \ud83d').blocks);
+  expect(texts).toEqual(Array.from({ length: 17 }, () => 'Ana and half of a letter \ud83d'));
 });
 
 test('what is drawn is the plain paper', async () => {

@@ -1,40 +1,35 @@
 import { onPaper } from '../one-line';
 import type { Block, Paper } from './paper';
 
-/** The texts of a block as paper takes them: its lines and rows are those that the bank asked for, whatever stands in them (R0.175). */
-function plainBlock(block: Block): Block {
+/** A block with each of its texts as `of` makes it. */
+function withTexts(block: Block, of: (text: string) => string): Block {
   switch (block.kind) {
     case 'title':
-      return { ...block, text: onPaper(block.text), ...(block.under !== undefined && { under: onPaper(block.under) }) };
+      return { ...block, text: of(block.text), ...(block.under !== undefined && { under: of(block.under) }) };
     case 'heading':
-      return { ...block, text: onPaper(block.text) };
+      return { ...block, text: of(block.text) };
     case 'figure':
-      return {
-        ...block,
-        title: onPaper(block.title),
-        amount: onPaper(block.amount),
-        sentence: onPaper(block.sentence),
-      };
+      return { ...block, title: of(block.title), amount: of(block.amount), sentence: of(block.sentence) };
     case 'paragraphs':
     case 'lines':
-      return { ...block, texts: block.texts.map(onPaper) };
+      return { ...block, texts: block.texts.map(of) };
     case 'facts':
-      return {
-        ...block,
-        rows: block.rows.map((row) => ({ ...row, name: onPaper(row.name), value: onPaper(row.value) })),
-      };
+      return { ...block, rows: block.rows.map((row) => ({ ...row, name: of(row.name), value: of(row.value) })) };
     case 'table':
       return {
         ...block,
-        columns: block.columns.map((column) => ({ ...column, name: onPaper(column.name) })),
+        columns: block.columns.map((column) => ({ ...column, name: of(column.name) })),
         rows: block.rows.map(({ cells, note, ...row }) => ({
           ...row,
-          cells: cells.map(onPaper),
-          ...(note && { note: { ...note, text: onPaper(note.text) } }),
+          cells: cells.map(of),
+          ...(note && { note: { ...note, text: of(note.text) } }),
         })),
       };
   }
 }
+
+/** The texts of a block as paper takes them: its lines and rows are those that the bank asked for, whatever stands in them (R0.175). */
+const plainBlock = (block: Block): Block => withTexts(block, onPaper);
 
 /** The paper as it is drawn. */
 export const plainPaper = (paper: Paper): Paper => ({
@@ -43,3 +38,14 @@ export const plainPaper = (paper: Paper): Paper => ({
   blocks: paper.blocks.map(plainBlock),
   foot: paper.foot.map(onPaper),
 });
+
+/** The texts of blocks as they are drawn. */
+export function textsOf(blocks: readonly Block[]): string[] {
+  const texts: string[] = [];
+  for (const block of blocks.map(plainBlock))
+    withTexts(block, (text) => {
+      texts.push(text);
+      return text;
+    });
+  return texts;
+}

@@ -1,4 +1,4 @@
-// Rules: R0.113, R0.116, R0.118.
+// Rules: R0.113, R0.116, R0.118, R0.191.
 import type { CertifiedBusiness } from '../certifications';
 import { companyBlocks } from './company-facts';
 import { paperFacts } from './paper-facts';
@@ -31,10 +31,17 @@ test('of a number its last three characters, or why there is none', () => {
       { countryCode: 'ES', taxId: ' 54362315K ' },
       { countryCode: 'PT', tinMissingReason: 'cannotObtain', tinMissingExplanation: 'I moved' },
       { countryCode: 'AE' },
+      // A character of two halves is one.
+      { countryCode: 'ES', taxId: '543623😀5K' },
     ],
     'tinPersonal',
   );
-  expect(numbers.map(({ value }) => value)).toEqual(['NIF/NIE ··· 15K', 'NIF: cannot be had', 'TRN: not given']);
+  expect(numbers.map(({ value }) => value)).toEqual([
+    'NIF/NIE ··· 15K',
+    'NIF: cannot be had',
+    'TRN: not given',
+    'NIF/NIE ··· 😀5K',
+  ]);
 });
 
 /** The questions of a company as its certificate shows them. */

@@ -46,6 +46,9 @@ test('the names of the numbers of every country can be printed', async () => {
 test('a person is refused before the signature, at the field that has the letter, or without one where no field has it', async () => {
   const tess = await tessOf(bank);
   expect(await tess.update({ cityOfBirth: 'Sevilla 😀𠮷' })).toMatchObject(refusal('😀 𠮷', 'cityOfBirth'));
+  // Of a number the certificate shows three characters, and this is the first of them.
+  const number = { countryCode: 'ES', taxId: '0012345😀8Z' };
+  expect(await tess.update({ taxIds: [number] })).toMatchObject(refusal('😀', 'taxIds.0.taxId'));
   await bank.db.query('UPDATE address SET city = $2 WHERE customer_id = $1', [TESS, 'Sevilla 😀']);
   expect(await tess.update()).toMatchObject(refusal('😀', 'addressId'));
   await bank.db.query('UPDATE address SET city = $2 WHERE customer_id = $1', [TESS, 'Sevilla']);

@@ -1,5 +1,6 @@
 import { unprintable } from '../../../platform/papers/draw';
 import type { Paper } from '../../../platform/papers/paper';
+import { textsOf } from '../../../platform/papers/plain-paper';
 import type { MayRefuse, Refusal } from '../../../platform/refusal';
 import { refused } from '../texts';
 
@@ -19,7 +20,7 @@ export async function unprintableFault(
   shown: readonly Shown[],
 ): Promise<Refusal | null> {
   // As one text, whichever part of the paper it is in.
-  const letters = await unprintable(JSON.stringify(paper.blocks));
+  const letters = await unprintable(textsOf(paper.blocks).join('\n'));
   if (letters.length === 0) return null;
   const lettersOf = (text = '') => letters.filter((letter) => text.normalize('NFC').includes(letter));
   const [field, text] = shown.find(([, one]) => lettersOf(one).length > 0) ?? [];

@@ -30,7 +30,7 @@ export interface Words {
   countries(codes: readonly string[]): string;
   /** @param iso an instant or a calendar day */
   day(iso: string): string;
-  /** A line for the number of each country: its last three characters, or why there is none. */
+  /** A line for the number of each country: its last three characters, each whole, or why there is none. */
   numbers(taxIds: readonly TaxIdIn[], variant: Variant): Fact[];
 }
 
@@ -57,7 +57,7 @@ export function wordsOf(lang: string): Words {
 function numberShown({ taxId, tinMissingReason: reason }: TaxIdIn, name: string, say: Words['say']): string {
   if (reason !== undefined) return `${name}: ${say(REASONS[reason])}`;
   const number = taxId?.trim() ?? '';
-  return number === '' ? `${name}: ${say('tax_said_none')}` : `${name} ··· ${number.slice(-SHOWN)}`;
+  return number === '' ? `${name}: ${say('tax_said_none')}` : `${name} ··· ${[...number].slice(-SHOWN).join('')}`;
 }
 
 /** The lines that have a value: the screen leaves out the others. */
