@@ -7,8 +7,11 @@ import { shownMailbox } from './shown-mailbox';
 const TURNS =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name or a note in an isolate of its own, so that it cannot turn the bank's words beside it (R2.4.77). Its own bounds would end that early. */
-const isolated = (text: string): string =>
+/**
+ * A name or a note in an isolate of its own, so that it cannot turn the bank's words beside it (R2.4.77). Its own bounds would end that early. A text that
+ * turns nothing stays as it is.
+ */
+export const isolated = (text: string): string =>
   TURNS.test(text.replace(/\u2068[^\u2066-\u2069]*\u2069/gu, ''))
     ? `\u2068${text.replace(/[\u2066-\u2069]/gu, '')}\u2069`
     : text;

@@ -15,8 +15,18 @@ const HELD_DIRECTIONS = /[\u202a-\u202e]/gu;
 /** A text that fills a name of the bank's sentence: it brings no line, no control and no mark out of itself (R0.172). */
 export const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(MARKS_BEFORE, '');
 
-/** The same for paper, where nothing ends a direction that a text has turned. */
-export const onPaper = (text: string): string => oneLine(text.replace(DIRECTIONS, ''));
+/** An isolate that ends, with what is in it; or any other mark of direction. */
+const TURNED = new RegExp(`\\u2068([^\\u2066-\\u2069]*)\\u2069|${DIRECTIONS.source}`, 'gu');
+
+/** An isolate that keeps the rules of a text by itself. @param inner undefined for a mark that is no isolate */
+function isolate(inner = ''): string {
+  const text = oneLine(inner.replace(DIRECTIONS, ''));
+  return text === '' ? '' : `\u2068${text}\u2069`;
+}
+
+/** The same for paper. An isolate that ends turns nothing beside it and stays; nothing would end any other direction. */
+export const onPaper = (text: string): string =>
+  oneLine(text.replace(TURNED, (_whole, inner?: string) => isolate(inner)));
 
 /**
  * A name that stands in one text with a detail behind it, and so in one isolate: it turns none of the detail (R0.172). Names of before R0.170

@@ -1,6 +1,7 @@
 // Where the lines of a text end, and in which order the parts of a line stand. Pure: widths are handed over.
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
+import { withoutMarks } from './pieces.mjs';
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -40,8 +41,6 @@ export function linesOf(text, width, widthOf) {
   return [...lines, line.trimEnd()];
 }
 
-/** They have said where to turn; a font has no shape for them. */
-const MARKS_OF_DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** What fontkit lays out from right to left by itself. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
@@ -58,20 +57,21 @@ export function placedOf(line, piecesOf) {
   const { levels } = bidi.getEmbeddingLevels(line, 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, levels);
   /** @type {{ font: string, text: string, level: number }[]} */
-  const runs = [];
+  const all = [];
   let at = 0;
   for (const { font, text } of piecesOf(line)) {
     let level = -1;
     for (const letter of text) {
       const here = levels[at] ?? 0;
-      const drawn = MARKS_OF_DIRECTION.test(letter) ? '' : (mirrored.get(at) ?? letter);
-      const last = runs.at(-1);
+      const drawn = withoutMarks(mirrored.get(at) ?? letter);
+      const last = all.at(-1);
       if (here === level && last) last.text += drawn;
-      else runs.push({ font, text: drawn, level: here });
+      else all.push({ font, text: drawn, level: here });
       level = here;
       at += letter.length;
     }
   }
+  const runs = all.filter(({ text }) => text !== '');
   const order = visualOrder(runs.map(({ level }) => level));
   return runs.map(({ font, text, level }, index) => ({
     font,

@@ -30,6 +30,14 @@ test('a sign stays in the font of the letters before it, where that one has it',
   ]);
 });
 
+test('behind an isolate the text goes on in the font of the bank', () => {
+  expect(inPieces('(\u2068אב\u2069 (7)')).toEqual([
+    { font: 'latin', text: '(\u2068' },
+    { font: 'hebrew', text: 'אב' },
+    { font: 'latin', text: '\u2069 (7)' },
+  ]);
+});
+
 test('what no font has is drawn as a sign of its own, and letters are put together first', () => {
   expect(drawable('e\u0301王\t1\n2', FONTS)).toBe('é\ufffd 1\n2');
 });
@@ -51,7 +59,9 @@ test('Hebrew and Arabic stand from right to left in a line from left to right, n
   // Brackets within Hebrew open to the other side, brackets around it do not.
   expect(seen('גד (אב) גד')).toEqual(['גד )אב( גד']);
   expect(seen('(אב)')).toEqual(['(', 'אב', ')']);
-  expect(seen('a \u2068אב\u2069 b').join('')).toBe('a אב b');
+  expect(seen('a \u2068אב\u2069 b')).toEqual(['a ', 'אב', ' b']);
+  // What is beside a name in an isolate stands where it stands beside any other name.
+  expect(seen('\u2068אב\u2069, 45A')).toEqual(['אב', ', 45A']);
   // Eastern digits are of the Arabic alphabet: the font would turn them around.
   expect(seen('۱۲')).toEqual(['۲۱']);
 });

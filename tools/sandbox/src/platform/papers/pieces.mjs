@@ -8,8 +8,12 @@ export const REPLACEMENT = '\ufffd';
 
 /** What has no shape of its own: joiners, marks of direction, controls, and signs that choose a variant. */
 const SHAPELESS = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+const MARKS_OF_DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Chooses a font; any other sign stays in the font of what is before it. */
 const LETTER = /[\p{L}\p{N}]/u;
+
+/** A text without what says where to turn: a font has no shape for it. @param {string} text */
+export const withoutMarks = (text) => text.replace(MARKS_OF_DIRECTION, '');
 
 /** @param {string} letter */
 const needsNone = (letter) => /\s/u.test(letter) || SHAPELESS.test(letter);
@@ -31,15 +35,22 @@ export const drawable = (text, { fontOf }) =>
  * A drawable text in pieces of one font each, in the order in which it is read; together they are the text.
  * @param {string} text @param {Fonts} fonts @returns {Piece[]}
  */
-export function piecesOf(text, { fontOf, hasLetter, base }) {
+export function piecesOf(text, fonts) {
   /** @type {Piece[]} */
   const pieces = [];
   for (const letter of text) {
     const last = pieces.at(-1);
-    const stays = last && !LETTER.test(letter) && (needsNone(letter) || hasLetter(last.font, letter));
-    const font = stays ? last.font : (fontOf(letter) ?? base);
+    const font = fontBehind(last, letter, fonts);
     if (last?.font === font) last.text += letter;
     else pieces.push({ font, text: letter });
   }
   return pieces;
+}
+
+/** @param {Piece | undefined} last @param {string} letter @param {Fonts} fonts */
+function fontBehind(last, letter, { fontOf, hasLetter, base }) {
+  // Behind the isolate of a name the bank goes on, in its own font.
+  if (withoutMarks(letter) === '') return base;
+  const stays = last && !LETTER.test(letter) && (needsNone(letter) || hasLetter(last.font, letter));
+  return stays ? last.font : (fontOf(letter) ?? base);
 }

@@ -1,7 +1,7 @@
 // Writes texts on a page in whatever alphabet they are.
 import { BASE, fileOf, fontOf, hasLetter } from './fonts.mjs';
 import { linesOf, placedOf } from './lines.mjs';
-import { drawable, lettersWithout, piecesOf } from './pieces.mjs';
+import { drawable, lettersWithout, piecesOf, withoutMarks } from './pieces.mjs';
 
 /** @typedef {import('pdfkit')} Document */
 /** @typedef {'text' | 'strong'} Face */
@@ -21,7 +21,7 @@ function setFont(document, font, face) {
   return document.registerFont(name, fileOf(font, face)).font(name);
 }
 
-/** Whether the base font has it all; then pdfkit writes it by itself. @param {string} text */
+/** Whether the base font has it all; then pdfkit writes it by itself. Its letters turn nowhere, so that it needs no marks of direction. @param {string} text */
 const isPlain = (text) => [...text].every((letter) => letter === '\n' || fontOf(letter) === BASE);
 
 /** @param {string} text */
@@ -43,7 +43,8 @@ const heightOfLine = (document, face, lineGap) => setFont(document, BASE, face).
 
 /** How high a text is in the size that is set. @param {Document} document @param {Face} face @param {string} text @param {Room} room */
 export function heightOf(document, face, text, { width, lineGap = 0 }) {
-  if (isPlain(text)) return setFont(document, BASE, face).heightOfString(text, { width, lineGap });
+  const bare = withoutMarks(text);
+  if (isPlain(bare)) return setFont(document, BASE, face).heightOfString(bare, { width, lineGap });
   return wrapped(document, face, text, width).length * heightOfLine(document, face, lineGap);
 }
 
@@ -52,8 +53,9 @@ export function heightOf(document, face, text, { width, lineGap = 0 }) {
  * @param {Document} document @param {Face} face @param {string} text @param {number} x @param {number} y @param {Room} room
  */
 export function write(document, face, text, x, y, room) {
-  if (isPlain(text)) {
-    setFont(document, BASE, face).text(text, x, y, room);
+  const bare = withoutMarks(text);
+  if (isPlain(bare)) {
+    setFont(document, BASE, face).text(bare, x, y, room);
     return;
   }
   const { width, align, lineGap = 0 } = room;

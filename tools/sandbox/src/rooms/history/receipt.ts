@@ -5,6 +5,7 @@ import type { NumberedAccount } from '../../ledger/account-number';
 import { sayOperation } from '../../ledger/operations/texts';
 import { sayAmount } from '../../ledger/say-amount';
 import { expireOverdue } from '../../ledger/overdue';
+import { isolated } from '../../platform/catalogue';
 import { callerOf } from '../../platform/handler';
 import type { CallContext, Handler } from '../../platform/handler';
 import { drawPaper } from '../../platform/papers/draw';
@@ -38,7 +39,7 @@ async function accountText(accountId: number, brand: string, context: CallContex
     'SELECT id AS "accountId", name, type, is_crypto AS "isCrypto" FROM account WHERE id = $1',
     [accountId],
   );
-  return account ? `${account.name}, ${numberOf(brand, account)}` : String(accountId);
+  return account ? `${isolated(account.name)}, ${numberOf(brand, account)}` : String(accountId);
 }
 
 /** The money arrived; it has left, and the other bank does not say yet that it has it; that bank sent it back. */

@@ -3,6 +3,7 @@ import { accountType } from '@bank/protocol/accounts';
 import type { OperationType } from '@bank/protocol/history';
 import { sayOperation } from '../../ledger/operations/texts';
 import { sayAmount, sayFigure } from '../../ledger/say-amount';
+import { isolated } from '../../platform/catalogue';
 import type { Letterhead } from '../../platform/papers/letterheads';
 import type { Paper, TableRow } from '../../platform/papers/paper';
 import { imprintOf, paperLang, paperLocale, paperTime } from '../../platform/papers/paper-file';
@@ -57,7 +58,7 @@ export async function statementPaper(facts: Facts, lang: string): Promise<Paper>
       {
         kind: 'facts',
         rows: [
-          { name: say(lang, 'account'), value: `${accountName}, ${accountNumber}` },
+          { name: say(lang, 'account'), value: `${isolated(accountName)}, ${accountNumber}` },
           { name: say(lang, 'number'), value: `${accountId}-${figures.dateFrom.slice(0, 7)}` },
           { name: say(lang, 'period'), value: `${day(figures.dateFrom)} – ${day(figures.dateTo)}` },
           { name: say(lang, words.opening), value: money(figures.openingBalance), strong: true },
@@ -120,7 +121,7 @@ async function tableRows({ account, figures, lines }: Facts, lang: string): Prom
       (text, place, all) => text && text !== title && all.indexOf(text) === place,
     );
     const cells = [day(line.at), title, isIn ? '' : figure(amount), isIn ? figure(amount) : '', figure(line.balance)];
-    rows.push(note.length === 0 ? { cells } : { cells, note: { under: 1, text: note.join(' · ') } });
+    rows.push(note.length === 0 ? { cells } : { cells, note: { under: 1, text: note.map(isolated).join(' · ') } });
   }
   rows.push({
     cells: [day(figures.dateTo), say(lang, words.closing), '', '', figure(figures.closingBalance)],

@@ -33,6 +33,8 @@ test('of a number its last three characters, or why there is none', () => {
       { countryCode: 'AE' },
       // A character of two halves is one.
       { countryCode: 'ES', taxId: '543623😀5K' },
+      { countryCode: 'IL', taxId: '1234545A' },
+      { countryCode: 'IL', tinMissingReason: 'notIssued' },
     ],
     'tinPersonal',
   );
@@ -41,6 +43,8 @@ test('of a number its last three characters, or why there is none', () => {
     'NIF: cannot be had',
     'TRN: not given',
     'NIF/NIE ··· 😀5K',
+    '\u2068ת"ז\u2069 ··· 45A',
+    '\u2068ת"ז\u2069: not given out there',
   ]);
 });
 

@@ -29,13 +29,18 @@ const isNothingSigned = async () => {
 test('who signs in Chinese and was born in a town in Georgian letters reads both on the certificate', async () => {
   const tess = await tessOf(bank);
   await rename(TESS, '王明');
-  const taxIds = [{ countryCode: 'GE', taxId: '01024012345' }];
+  const taxIds = [
+    { countryCode: 'GE', taxId: '01024012345' },
+    { countryCode: 'IL', taxId: '1234545A' },
+  ];
   expect(await tess.update({ cityOfBirth: 'თბილისი', taxIds })).toMatchObject({ responseCode: '00' });
   const [kept] = await bank.db.query<{ content: Buffer }>('SELECT content FROM tax_certificate');
   const text = readPaper(kept?.content ?? Buffer.alloc(0)).join(' ');
   expect(text).toContain('Signed by 王明');
   expect(text).toContain('Born in თბილისი, Spain');
   expect(text).toContain(`${taxCountry('GE').tinPersonal.shortName} ··· 345`);
+  // The name is in Hebrew, and turns neither the dots nor half of the number.
+  expect(text).toContain(`${taxCountry('IL').tinPersonal.shortName} ··· 45A`);
 });
 
 test('the names of the numbers of every country can be printed', async () => {

@@ -1,6 +1,7 @@
 import type { TaxIdIn } from '@bank/protocol/tax-personal';
 import type { TaxCountry } from '@bank/protocol/tax-countries';
 import { taxCountry } from '@bank/protocol/tax-countries';
+import { isolated } from '../../../platform/catalogue';
 import { intlTag } from '../../../platform/languages';
 import type { Fact } from '../../../platform/papers/paper';
 import { paperLang } from '../../../platform/papers/paper-file';
@@ -55,9 +56,11 @@ export function wordsOf(lang: string): Words {
 }
 
 function numberShown({ taxId, tinMissingReason: reason }: TaxIdIn, name: string, say: Words['say']): string {
-  if (reason !== undefined) return `${name}: ${say(REASONS[reason])}`;
+  // In Hebrew or Arabic it would turn what is said of the number.
+  const called = isolated(name);
+  if (reason !== undefined) return `${called}: ${say(REASONS[reason])}`;
   const number = taxId?.trim() ?? '';
-  return number === '' ? `${name}: ${say('tax_said_none')}` : `${name} ··· ${[...number].slice(-SHOWN).join('')}`;
+  return number === '' ? `${called}: ${say('tax_said_none')}` : `${called} ··· ${[...number].slice(-SHOWN).join('')}`;
 }
 
 /** The lines that have a value: the screen leaves out the others. */
