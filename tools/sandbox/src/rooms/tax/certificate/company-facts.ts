@@ -134,20 +134,14 @@ export const companyBlocks = (company: CompanySaid, words: Words): Block[] => [
   }),
 ];
 
-/** What of it was written, each with its field. */
-export const companyShown = ({ certified, addresses, controllers, papers }: CompanySaid): readonly Shown[] => [
+/** What of it was written, each with its field. The form brings no name of a controller, and a GIIN has plain letters alone. */
+export const companyShown = ({ certified, addresses, papers }: CompanySaid): readonly Shown[] => [
   ['registeredAddressId', placeOf(addresses, certified.registeredAddressId)],
   ['placeOfBusinessAddressId', placeOf(addresses, certified.placeOfBusinessAddressId)],
-  ['questions.giin', certified.questions.giin],
   ...papersShown(certified, papers),
   ...numbersShown(certified.taxIds, 'taxIds'),
-  ...certified.controllingPersons.flatMap(({ representativeId, cityOfBirth, taxIds }, place): readonly Shown[] => {
+  ...certified.controllingPersons.flatMap(({ cityOfBirth, taxIds }, place): readonly Shown[] => {
     const at = `controllingPersons.${place}`;
-    const controller = controllers.find((one) => one.representativeId === representativeId);
-    return [
-      [`${at}.representativeId`, controller?.name],
-      [`${at}.cityOfBirth`, cityOfBirth],
-      ...numbersShown(taxIds, `${at}.taxIds`),
-    ];
+    return [[`${at}.cityOfBirth`, cityOfBirth], ...numbersShown(taxIds, `${at}.taxIds`)];
   }),
 ];

@@ -71,13 +71,19 @@ test('a person is refused before the signature, at the field that has the letter
   await isNothingSigned();
 });
 
-test('a company is refused at the person whose town has the letter, and without a field where its own name has it', async () => {
+test('a company is refused at the person whose town has the letter, and without a field where a name has it', async () => {
   const toby = await tobyToolsOf(bank);
   const { controllingPersons } = await toby.signable();
   const people = controllingPersons.map((one, place) => ({ ...one, cityOfBirth: place === 1 ? '😀' : 'Faro' }));
   expect(await toby.update({ controllingPersons: people })).toMatchObject(
     refusal('😀', 'controllingPersons.1.cityOfBirth'),
   );
+  // Nobody asks for the name of a controller again.
+  const nameOf = (name: string) =>
+    bank.db.query('UPDATE company_person SET last_name = $2 WHERE id = $1', [people[1]?.representativeId, name]);
+  await nameOf('Nunes 😀');
+  expect(await toby.update()).toMatchObject(refusal('😀'));
+  await nameOf('Nunes');
   await bank.db.query('UPDATE customer SET business_name = $2 WHERE id = $1', [TOBY, 'Tools 😀']);
   expect(await toby.update()).toMatchObject(refusal('😀'));
   await isNothingSigned();
