@@ -107,14 +107,16 @@ export async function tessOf(bank: TestBank) {
     token: tess,
     known: async (language = 'en') => (await read(language)).fatcaCrsCertificationInfo,
     /** Sends what is all right, with some of it changed. */
-    async update(more: object = {}): Promise<Answer> {
+    async update(more: object = {}, language = 'en'): Promise<Answer> {
       const { fatcaCrsCertificationInfo: known, declaration } = await read();
-      const answer = await client.call(tess, 'fatcaCrsCertificationPersonalUpdate', {
-        ...{ lang: 'en', cityOfBirth: 'Sevilla', countryOfBirth: 'ES', dateOfBirth: '1990-02-28', citizenship: ['ES'] },
-        ...{ addressId: known.addressId, isUSTaxPayer: false, declarationId: declaration.id },
+      const certified = {
+        ...{ lang: language, cityOfBirth: 'Sevilla', countryOfBirth: 'ES', dateOfBirth: '1990-02-28' },
+        ...{ citizenship: ['ES'], addressId: known.addressId, isUSTaxPayer: false, declarationId: declaration.id },
         taxIds: [{ countryCode: 'ES', taxId: '0012345678Z' }],
         ...more,
-      });
+      };
+      const inLanguage = { 'accept-language': language };
+      const answer = await client.call(tess, 'fatcaCrsCertificationPersonalUpdate', certified, inLanguage);
       return answer.json<Answer>();
     },
     decide: (status: string, rejections?: readonly object[]) =>

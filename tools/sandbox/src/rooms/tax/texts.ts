@@ -1,5 +1,5 @@
 import { sayFrom } from '../../platform/catalogue';
-import { httpRefusalsOf, refusalsOf } from '../../platform/refusal';
+import { httpRefusalsOf, refusalsOf, rewordedOf } from '../../platform/refusal';
 import en from './messages/en.json';
 import es from './messages/es.json';
 import pt from './messages/pt.json';
@@ -11,4 +11,5 @@ import uk from './messages/uk.json';
 export const say = sayFrom({ en, es, pt, ro, ru, uk });
 
 export const refused = refusalsOf(say);
+export const refusedBy = rewordedOf(say);
 export const refusedFile = httpRefusalsOf(say);

@@ -15,12 +15,16 @@ afterEach(() => bank.close());
 
 const rename = (id: number, name: string) =>
   bank.db.query('UPDATE app_user SET first_name = $2, last_name = $3 WHERE customer_id = $1', [id, name, '']);
-const refusal = (letters: string, field?: string) => {
-  const description = `The certificate cannot show ${letters}. Write this in other letters.`;
+
+/** At the field that brings the letters, or without one where the bank has them already. */
+function refusal(letters: string, field?: string) {
+  const here = `The certificate cannot show ${letters}. Write this in other letters.`;
+  const known = `The details that we already have contain ${letters}, which the certificate cannot show. Call us to have them written in other letters.`;
   const said =
-    field === undefined ? { errors: [{ message: description }] } : { validationErrors: [{ description, field }] };
+    field === undefined ? { errors: [{ message: known }] } : { validationErrors: [{ description: here, field }] };
   return { responseCode: 'VF', reason: 'unprintable', ...said };
-};
+}
+
 const isNothingSigned = async () => {
   const [kept] = await bank.db.query('SELECT count(*)::int AS n FROM tax_certification');
   expect(kept).toEqual({ n: 0 });
@@ -69,6 +73,41 @@ test('a person is refused before the signature, at the field that has the letter
   await rename(TESS, '😀');
   expect(await tess.update()).toMatchObject(refusal('😀'));
   await isNothingSigned();
+});
+
+test.each([
+  [
+    'es',
+    'El certificado no puede mostrar 😀. Escribe este dato con otras letras.',
+    'Los datos que ya tenemos contienen 😀, que el certificado no puede mostrar. Llámanos para que los escribamos con otras letras.',
+  ],
+  [
+    'pt',
+    'O certificado não consegue mostrar 😀. Escreva isto com outras letras.',
+    'Os dados que já temos contêm 😀, que o certificado não consegue mostrar. Ligue-nos para os escrevermos com outras letras.',
+  ],
+  [
+    'ro',
+    'Certificatul nu poate afișa 😀. Scrieți acest lucru cu alte litere.',
+    'Datele pe care le avem deja conțin 😀, pe care certificatul nu le poate afișa. Sunați-ne ca să le scriem cu alte litere.',
+  ],
+  [
+    'ru',
+    'В сертификате нельзя напечатать 😀. Напишите это другими буквами.',
+    'В данных, которые у нас уже есть, встречается 😀: в сертификате это напечатать нельзя. Позвоните нам, и мы запишем их другими буквами.',
+  ],
+  [
+    'uk',
+    'У сертифікаті не можна надрукувати 😀. Напишіть це іншими літерами.',
+    'У даних, які ми вже маємо, трапляється 😀: у сертифікаті це надрукувати не можна. Зателефонуйте нам, і ми запишемо їх іншими літерами.',
+  ],
+])('in %s the refusal asks for other letters at a field, and for a call without one', async (language, here, known) => {
+  const tess = await tessOf(bank);
+  expect(await tess.update({ cityOfBirth: '😀' }, language)).toMatchObject({
+    validationErrors: [{ description: here, field: 'cityOfBirth' }],
+  });
+  await rename(TESS, '😀');
+  expect(await tess.update({}, language)).toMatchObject({ errors: [{ message: known }] });
 });
 
 test('a company is refused at the person whose town has the letter, and without a field where a name has it', async () => {
