@@ -10,7 +10,8 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const parts = (text) => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 /**
- * The lines of a text. A word that is wider than a line goes on in the next one.
+ * The lines of a text. A word that is wider than a line goes on in the next one. Each word is measured once: a long statement has thousands of names, and
+ * in Chinese every sign is a word.
  * @param {string} text @param {number} width @param {(text: string) => number} widthOf @returns {string[]}
  */
 export function linesOf(text, width, widthOf) {
@@ -18,27 +19,34 @@ export function linesOf(text, width, widthOf) {
   const lines = [];
   const breaker = new LineBreaker(text);
   let line = '';
+  let filled = 0;
   let from = 0;
+  const end = () => {
+    lines.push(line.trimEnd());
+    line = '';
+    filled = 0;
+  };
+  // Blanks at the end of a line need no room.
+  const seenOf = (/** @type {string} */ part) => widthOf(part.trimEnd());
+  const add = (/** @type {string} */ part, /** @type {number} */ seen) => {
+    if (line !== '' && seen > 0 && filled + seen > width) end();
+    const blanks = part.slice(part.trimEnd().length);
+    line += part;
+    filled += seen + (blanks === '' ? 0 : widthOf(blanks));
+  };
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const word = text.slice(from, next.position);
+    const seen = seenOf(word);
     from = next.position;
-    if (line !== '' && widthOf((line + word).trimEnd()) > width) {
-      lines.push(line.trimEnd());
-      line = '';
+    if (seen <= width) add(word, seen);
+    else {
+      if (line !== '') end();
+      for (const part of parts(word)) add(part, seenOf(part));
     }
-    for (const part of widthOf(word.trimEnd()) > width ? parts(word) : [word]) {
-      if (line !== '' && widthOf((line + part).trimEnd()) > width) {
-        lines.push(line);
-        line = '';
-      }
-      line += part;
-    }
-    if (next.required && from < text.length) {
-      lines.push(line.trimEnd());
-      line = '';
-    }
+    if (next.required && from < text.length) end();
   }
-  return [...lines, line.trimEnd()];
+  end();
+  return lines;
 }
 
 /** What fontkit lays out from right to left by itself. */

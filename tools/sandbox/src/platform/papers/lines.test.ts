@@ -52,6 +52,17 @@ test('lines end where words end, a long word goes on, and a line of the text sta
   expect(wrap('x\u0323x\u0323', 1)).toEqual(['x\u0323', 'x\u0323']);
 });
 
+test('no more is measured than the text has, however long its lines are', () => {
+  let measured = 0;
+  const widthOf = ({ length }: string) => {
+    measured += length;
+    return length;
+  };
+  const text = `${'王明'.repeat(500)} ${'Ana '.repeat(500)}`;
+  linesOf(text, 700, widthOf);
+  expect(measured).toBe(text.length);
+});
+
 test('Hebrew and Arabic stand from right to left in a line from left to right, numbers in them do not', () => {
   expect(seen('Ana אב')).toEqual(['Ana ', 'אב']);
   // The font turns each of its pieces around by itself; the signs between them are turned by hand.
