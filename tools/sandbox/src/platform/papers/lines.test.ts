@@ -1,5 +1,5 @@
 // Rules: R0.190.
-import { linesOf, placedOf } from './lines.mjs';
+import { linesOf, placedOf, turnsOf } from './lines.mjs';
 import { drawable, piecesOf } from './pieces.mjs';
 
 /** Fonts of one alphabet each; `latin` has the signs, `hebrew` some of them. */
@@ -15,12 +15,18 @@ const FONTS = {
 };
 const inPieces = (text: string) => piecesOf(text, FONTS);
 /** Every letter is one wide. */
-const wrap = (text: string, width: number) => linesOf(text, width, ({ length }) => length);
-/** From the left to the right. */
-const seen = (line: string) =>
-  placedOf(line, inPieces)
-    .sort((one, other) => one.place - other.place)
-    .map(({ text }) => text);
+const wrap = (text: string, width: number) =>
+  linesOf(text, width, ({ length }) => length).map(({ from, to }) => text.slice(from, to));
+/** Line by line, each from the left to the right. */
+function seenIn(text: string, width: number): string[][] {
+  const turns = turnsOf(text);
+  return linesOf(text, width, ({ length }) => length).map((line) =>
+    placedOf(text, line, turns, inPieces)
+      .sort((one, other) => one.place - other.place)
+      .map((placed) => placed.text),
+  );
+}
+const seen = (line: string) => seenIn(line, line.length).flat();
 
 test('a sign stays in the font of the letters before it, where that one has it', () => {
   expect(inPieces('Ana (אב) 7, c')).toEqual([
@@ -75,4 +81,12 @@ test('Hebrew and Arabic stand from right to left in a line from left to right, n
   expect(seen('\u2068אב\u2069, 45A')).toEqual(['אב', ', 45A']);
   // Eastern digits are of the Arabic alphabet: the font would turn them around.
   expect(seen('۱۲')).toEqual(['۲۱']);
+});
+
+test('numbers and brackets stand as they do in the whole text, wherever its lines end', () => {
+  // A number behind Hebrew or Arabic is on the right of what follows it, at the beginning of a line, too.
+  expect(seenIn('אבגד 12 גד', 6)).toEqual([['אבגד'], ['גד', ' ', '12']]);
+  expect(seenIn('ابجد 12 جد', 6)).toEqual([['ابجد'], ['جد', ' ', '12']]);
+  // The halves of a pair turn together.
+  expect(seenIn('גד (אבגד אב) Ana', 9)).toEqual([['גד )אבגד'], ['אב(', ' ', 'Ana']]);
 });

@@ -1,6 +1,6 @@
 // Writes texts on a page in whatever alphabet they are.
 import { BASE, fileOf, fontOf, hasLetter } from './fonts.mjs';
-import { linesOf, placedOf } from './lines.mjs';
+import { linesOf, placedOf, turnsOf } from './lines.mjs';
 import { drawable, lettersWithout, piecesOf, withoutMarks } from './pieces.mjs';
 
 /** @typedef {import('pdfkit')} Document */
@@ -34,9 +34,11 @@ export const unprintable = (text) => lettersWithout(text, FONTS);
 const widthOf = (document, face, text) =>
   inPieces(text).reduce((sum, one) => sum + setFont(document, one.font, face).widthOfString(one.text, WHOLE), 0);
 
-/** @param {Document} document @param {Face} face @param {string} text @param {number} width */
-const wrapped = (document, face, text, width) =>
-  linesOf(drawable(text, FONTS), width, (part) => widthOf(document, face, part));
+/** A text as it is drawn, and its lines. @param {Document} document @param {Face} face @param {string} text @param {number} width */
+function wrapped(document, face, text, width) {
+  const drawn = drawable(text, FONTS);
+  return { drawn, lines: linesOf(drawn, width, (part) => widthOf(document, face, part)) };
+}
 
 /** @param {Document} document @param {Face} face @param {number} lineGap */
 const heightOfLine = (document, face, lineGap) => setFont(document, BASE, face).currentLineHeight(true) + lineGap;
@@ -45,7 +47,7 @@ const heightOfLine = (document, face, lineGap) => setFont(document, BASE, face).
 export function heightOf(document, face, text, { width, lineGap = 0 }) {
   const bare = withoutMarks(text);
   if (isPlain(bare)) return setFont(document, BASE, face).heightOfString(bare, { width, lineGap });
-  return wrapped(document, face, text, width).length * heightOfLine(document, face, lineGap);
+  return wrapped(document, face, text, width).lines.length * heightOfLine(document, face, lineGap);
 }
 
 /**
@@ -60,14 +62,20 @@ export function write(document, face, text, x, y, room) {
   }
   const { width, align, lineGap = 0 } = room;
   const height = heightOfLine(document, face, lineGap);
+  const { drawn, lines } = wrapped(document, face, text, width);
+  const turns = turnsOf(drawn);
   let top = y;
-  for (const line of wrapped(document, face, text, width)) {
+  for (const line of lines) {
     if (top + height > document.page.height - document.page.margins.bottom) {
       document.continueOnNewPage();
       top = document.page.margins.top;
     }
-    const indent = align === 'right' ? width - widthOf(document, face, line) : 0;
-    writeLine(document, face, line, x + indent, top);
+    const sized = placedOf(drawn, line, turns, inPieces).map((one) => ({
+      ...one,
+      width: setFont(document, one.font, face).widthOfString(one.text, WHOLE),
+    }));
+    const indent = align === 'right' ? width - sized.reduce((sum, one) => sum + one.width, 0) : 0;
+    writeLine(document, face, sized, x + indent, top);
     top += height;
   }
   setFont(document, BASE, face);
@@ -75,12 +83,12 @@ export function write(document, face, text, x, y, room) {
   document.y = top;
 }
 
-/** In the order in which it is read, for who copies it or hears it. @param {Document} document @param {Face} face @param {string} line @param {number} x @param {number} top */
-function writeLine(document, face, line, x, top) {
-  const sized = placedOf(line, inPieces).map((one) => ({
-    ...one,
-    width: setFont(document, one.font, face).widthOfString(one.text, WHOLE),
-  }));
+/**
+ * In the order in which it is read, for who copies it or hears it.
+ * @param {Document} document @param {Face} face @param {readonly (import('./lines.mjs').Placed & { width: number })[]} sized @param {number} x
+ * @param {number} top
+ */
+function writeLine(document, face, sized, x, top) {
   const stand = top + heightOfLine(document, face, 0) * ASCENT;
   for (const { font, text, place } of sized) {
     const before = sized.reduce((sum, other) => sum + (other.place < place ? other.width : 0), 0);
