@@ -3,6 +3,7 @@ import { closePapers, drawPaper, unprintable } from './draw';
 import { letterheadOf } from './letterheads';
 import type { Block } from './paper';
 import { readPaper } from './test-read-paper';
+import { streamsOf } from './test-streams';
 
 afterAll(closePapers);
 
@@ -69,6 +70,12 @@ test('names of several alphabets stand in one text, in titles, tables and notes,
   const letters = textOf(content).replaceAll(' ', '');
   for (const [first] of NAMES.map((name) => name.split(' ')))
     expect(letters.split(first ?? '').length - 1).toBeGreaterThanOrEqual(30);
+});
+
+test('letters of Devanagari are joined behind Latin, too, and beside other alphabets', async () => {
+  // Two letters, with the sign that drops the vowel between them, are one shape.
+  for (const name of ['क्षमा', 'Ana क्षमा', 'Ana क्षमा 王明'])
+    expect(streamsOf(await signedBy(name)).join()).toContain('<0915 094d 0937>');
 });
 
 test('an ordinary paper has no font but its own, and a name brings the one of its alphabet', async () => {

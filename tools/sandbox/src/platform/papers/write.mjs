@@ -12,8 +12,12 @@ const FONTS = { fontOf, hasLetter, base: BASE };
 /** From the top of a line to where letters stand, in parts of its height: ascent and descent of the base font. */
 const ASCENT = 1069 / (1069 + 293);
 
-/** With a list, pdfkit hands a piece over whole: word by word, those of Hebrew and Arabic would stand in the order of Latin. */
-const WHOLE = { features: [] };
+/**
+ * With a list of features, pdfkit hands a piece over whole: word by word, those of Hebrew and Arabic would stand in the order of Latin. The base font takes
+ * it word by word, as pdfkit does by itself: it has several alphabets, and a whole piece is laid out by the first of them.
+ * @param {string} font
+ */
+const handedTo = (font) => (font === BASE ? {} : { features: [] });
 
 /** Sets a font for what is drawn next. @param {Document} document @param {string} font @param {Face} face */
 function setFont(document, font, face) {
@@ -30,9 +34,13 @@ const inPieces = (text) => piecesOf(text, FONTS);
 /** The letters of a text that no kept font has. @param {string} text */
 export const unprintable = (text) => lettersWithout(text, FONTS);
 
+/** @param {Document} document @param {Face} face @param {import('./pieces.mjs').Piece} piece */
+const widthOfPiece = (document, face, { font, text }) =>
+  setFont(document, font, face).widthOfString(text, handedTo(font));
+
 /** @param {Document} document @param {Face} face @param {string} text */
 const widthOf = (document, face, text) =>
-  inPieces(text).reduce((sum, one) => sum + setFont(document, one.font, face).widthOfString(one.text, WHOLE), 0);
+  inPieces(text).reduce((sum, piece) => sum + widthOfPiece(document, face, piece), 0);
 
 /** A text as it is drawn, and its lines. @param {Document} document @param {Face} face @param {string} text @param {number} width */
 function wrapped(document, face, text, width) {
@@ -70,9 +78,9 @@ export function write(document, face, text, x, y, room) {
       document.continueOnNewPage();
       top = document.page.margins.top;
     }
-    const sized = placedOf(drawn, line, turns, inPieces).map((one) => ({
-      ...one,
-      width: setFont(document, one.font, face).widthOfString(one.text, WHOLE),
+    const sized = placedOf(drawn, line, turns, inPieces).map((piece) => ({
+      ...piece,
+      width: widthOfPiece(document, face, piece),
     }));
     const indent = align === 'right' ? width - sized.reduce((sum, one) => sum + one.width, 0) : 0;
     writeLine(document, face, sized, x + indent, top);
@@ -92,7 +100,7 @@ function writeLine(document, face, sized, x, top) {
   const stand = top + heightOfLine(document, face, 0) * ASCENT;
   for (const { font, text, place } of sized) {
     const before = sized.reduce((sum, other) => sum + (other.place < place ? other.width : 0), 0);
-    const options = { ...WHOLE, lineBreak: false, baseline: /** @type {'alphabetic'} */ ('alphabetic') };
+    const options = { ...handedTo(font), lineBreak: false, baseline: /** @type {'alphabetic'} */ ('alphabetic') };
     setFont(document, font, face).text(text, x + before, stand, options);
   }
 }
