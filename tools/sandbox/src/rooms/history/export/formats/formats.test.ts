@@ -1,4 +1,4 @@
-// Rules: R2.7.9, R2.7.24, S10.
+// Rules: R0.190, R2.7.9, R2.7.24, S10.
 import { add, subtract } from '@bank/money';
 import type { Transaction } from '@bank/protocol/history';
 import type { ExportFormat, ExportStatus } from '@bank/protocol/history-export';
@@ -195,6 +195,14 @@ describe('tables', () => {
     expect(pages[0]).toContain('Transactions: Everyday');
     expect(pages.join(' ').match(/Café Aurora/g)).toHaveLength(results);
     for (const page of pages) expect(page).toContain('Money out');
+  });
+
+  test('what the font of a paper lacks is a sign of its own, in rows and in the title', async () => {
+    const rows = [row({ counterpartyName: 'Ștefan Щука', description: '日本 🏦 שלום' })];
+    const source = { ...table(rows), accountName: '貯金' };
+    const [page = ''] = readPaper(Buffer.concat(await piecesOf(tableFile('pdf', source))));
+    expect(page).toContain('Transactions: \ufffd\ufffd');
+    expect(page).toContain('Ștefan Щука \ufffd\ufffd \ufffd \ufffd\ufffd\ufffd\ufffd');
   });
 
   test('nothing in a workbook is a formula', async () => {

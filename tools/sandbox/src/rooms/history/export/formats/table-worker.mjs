@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeXlsxStream } from 'hucre/xlsx';
 import PDFDocument from 'pdfkit';
+import { BASE, hasLetter } from '../../../../platform/papers/fonts.mjs';
+import { drawable } from '../../../../platform/papers/pieces.mjs';
 
 /** @typedef {import('./in-thread').TableSheet} TableSheet */
 /** @typedef {import('./in-thread').Cell} Cell */
@@ -80,13 +82,19 @@ const PLAIN = { regular: 'Helvetica', bold: 'Helvetica-Bold' };
 const WIDE = { regular: 'wide', bold: 'wideStrong' };
 const EVERYWHERE = /^[ -~\u00a0-\u00ff\u2013\u2014\u2019\u2026\u20ac]*$/;
 
+/** Further fonts would cost each row their time: what the wide one lacks is U+FFFD, never blank (R0.190). */
+const WIDE_ONLY = { fontOf: (/** @type {string} */ letter) => (hasLetter(BASE, letter) ? BASE : undefined) };
+/** @param {string} text */
+const shown = (text) => (EVERYWHERE.test(text) ? text : drawable(text, WIDE_ONLY));
+
 /**
  * A4 across, with the heads of the columns on every page.
  * @param {TableSheet} of
  * @returns {TableWriter}
  */
-function paper({ title, subtitle, columns, lang, page: pageWord, madeMs }) {
+function paper({ title: called, subtitle, columns, lang, page: pageWord, madeMs }) {
   const require = createRequire(import.meta.url);
+  const title = shown(called);
   const document = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -95,7 +103,7 @@ function paper({ title, subtitle, columns, lang, page: pageWord, madeMs }) {
     pdfVersion: '1.7',
     displayTitle: true,
     autoFirstPage: false,
-    info: { Title: title, CreationDate: new Date(madeMs) },
+    info: { Title: called, CreationDate: new Date(madeMs) },
   });
   /** @type {Uint8Array[]} */
   const pieces = [];
@@ -142,7 +150,7 @@ function paper({ title, subtitle, columns, lang, page: pageWord, madeMs }) {
     let x = MARGIN;
     columns.forEach(({ width: share, isFigure }, index) => {
       const room = (width * share) / shares - GAP;
-      const whole = String(cells[index] ?? '');
+      const whole = shown(String(cells[index] ?? ''));
       if (whole !== '') {
         const font = fontFor(whole, strong);
         const text = fitted(whole, room, font);
