@@ -1,7 +1,7 @@
 // Where the lines of a text end, and in which order the parts of a line stand. Pure: widths are handed over.
 import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
-import { withoutMarks } from './pieces.mjs';
+import { handed } from './pieces.mjs';
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -82,7 +82,7 @@ export function placedOf(text, { from, to }, { levels, mirrored }, piecesOf) {
     let level = -1;
     for (const letter of piece) {
       const here = levels[at] ?? 0;
-      const drawn = withoutMarks(mirrored.get(at) ?? letter);
+      const drawn = handed(mirrored.get(at) ?? letter);
       const last = all.at(-1);
       if (here === level && last) last.text += drawn;
       else all.push({ font, text: drawn, level: here });

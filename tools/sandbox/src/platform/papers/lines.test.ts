@@ -46,12 +46,16 @@ test('behind an isolate the text goes on in the font of the bank', () => {
 
 test('what no font has is drawn as a sign of its own, and letters are put together first', () => {
   expect(drawable('e\u0301王\t1\n2', FONTS)).toBe('é\ufffd 1\n2');
+  // Of blanks those stay that keep a line together.
+  expect(drawable('1\u00a0000\u202f000\u2003\ufeffx', FONTS)).toBe('1\u00a0000\u202f000 \ufeffx');
 });
 
 test('lines end where words end, a long word goes on, and a line of the text stays one', () => {
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
   expect(wrap('a bcdefgh i', 3)).toEqual(['a', 'bcd', 'efg', 'h i']);
   expect(wrap('one\ntwo\n', 9)).toEqual(['one', 'two']);
+  // An amount is one word.
+  expect(wrap('a 1\u00a0000\u202f000', 9)).toEqual(['a', '1\u00a0000\u202f000']);
   // Chinese has no blanks; a comma begins no line.
   expect(wrap('王明王,明', 3)).toEqual(['王明', '王,明']);
   // A letter with its accent is not parted, nor is anything lost where nothing fits.
@@ -73,6 +77,7 @@ test('Hebrew and Arabic stand from right to left in a line from left to right, n
   expect(seen('Ana אב')).toEqual(['Ana ', 'אב']);
   // The font turns each of its pieces around by itself; the signs between them are turned by hand.
   expect(seen('אב 12 גד Ana')).toEqual(['גד', ' ', '12', 'אב ', ' ', 'Ana']);
+  expect(seen('אב 1\u00a0000\u202f000 גד')).toEqual(['גד', ' ', '1 000 000', 'אב ']);
   // Brackets within Hebrew open to the other side, brackets around it do not.
   expect(seen('גד (אב) גד')).toEqual(['גד )אב( גד']);
   expect(seen('(אב)')).toEqual(['(', 'אב', ')']);

@@ -15,6 +15,15 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** A text without what says where to turn: a font has no shape for it. @param {string} text */
 export const withoutMarks = (text) => text.replace(MARKS_OF_DIRECTION, '');
 
+/** Blanks at which no line ends. Amounts have them between their figures, and so they count as a part of a number. */
+const UNBROKEN = /[\u00a0\u202f]/gu;
+
+/** A part of a text as a font is handed it: not every font has every blank, and nobody sees U+FEFF. @param {string} text */
+export const handed = (text) =>
+  withoutMarks(text)
+    .replace(/\ufeff/gu, '')
+    .replace(UNBROKEN, ' ');
+
 /** @param {string} letter */
 const needsNone = (letter) => /\s/u.test(letter) || SHAPELESS.test(letter);
 
@@ -23,10 +32,13 @@ export const lettersWithout = (text, { fontOf }) => [
   ...new Set([...text.normalize('NFC')].filter((one) => !needsNone(one) && fontOf(one) === undefined)),
 ];
 
+/** What says where lines end stays for those who break them. */
+const BREAKS = /[\n\u00a0\u202f\ufeff]/u;
+
 /** A text of which every letter can be drawn. @param {string} text @param {Pick<Fonts, 'fontOf'>} fonts */
 export const drawable = (text, { fontOf }) =>
   Array.from(text.normalize('NFC'), (one) => {
-    if (one === '\n') return one;
+    if (BREAKS.test(one)) return one;
     if (/\s/u.test(one)) return ' ';
     return SHAPELESS.test(one) || fontOf(one) !== undefined ? one : REPLACEMENT;
   }).join('');

@@ -1,7 +1,7 @@
 // Writes texts on a page in whatever alphabet they are.
 import { BASE, fileOf, fontOf, hasLetter } from './fonts.mjs';
 import { linesOf, placedOf, turnsOf } from './lines.mjs';
-import { drawable, lettersWithout, piecesOf, withoutMarks } from './pieces.mjs';
+import { drawable, handed, lettersWithout, piecesOf, withoutMarks } from './pieces.mjs';
 
 /** @typedef {import('pdfkit')} Document */
 /** @typedef {'text' | 'strong'} Face */
@@ -40,7 +40,9 @@ const widthOfPiece = (document, face, { font, text }) =>
 
 /** @param {Document} document @param {Face} face @param {string} text */
 const widthOf = (document, face, text) =>
-  inPieces(text).reduce((sum, piece) => sum + widthOfPiece(document, face, piece), 0);
+  inPieces(text)
+    .map((piece) => widthOfPiece(document, face, { ...piece, text: handed(piece.text) }))
+    .reduce((sum, width) => sum + width, 0);
 
 /** A text as it is drawn, and its lines. @param {Document} document @param {Face} face @param {string} text @param {number} width */
 function wrapped(document, face, text, width) {
