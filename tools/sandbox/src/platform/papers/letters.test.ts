@@ -21,6 +21,8 @@ const textOf = (content: Buffer) =>
   readPaper(content)
     .join(' ')
     .replace(/\p{Cc} ?/gu, '');
+/** How a text begins on a page of a PDF. */
+const TEXT = '\nBT\n1 0 0 1 ';
 const fontsIn = (content: Buffer) => content.toString('latin1').match(/\/FontFile2/g)?.length ?? 0;
 
 /** A name in each alphabet that a kept font has. */
@@ -70,6 +72,15 @@ test('names of several alphabets stand in one text, in titles, tables and notes,
   const letters = textOf(content).replaceAll(' ', '');
   for (const [first] of NAMES.map((name) => name.split(' ')))
     expect(letters.split(first ?? '').length - 1).toBeGreaterThanOrEqual(30);
+});
+
+test('a text that goes on over pages keeps its colour', async () => {
+  const content = await draw({ kind: 'paragraphs', texts: ['王明 and Ana. '.repeat(700)] });
+  const pages = streamsOf(content).filter((stream) => stream.includes(TEXT));
+  expect(pages.length).toBeGreaterThan(1);
+  // What comes before a colour is written in black.
+  const ink = [0x17, 0x17, 0x1c].map((part) => part / 255).join(' ');
+  for (const page of pages) expect(page.slice(0, page.indexOf(TEXT))).toContain(`\n${ink} scn\n`);
 });
 
 test('letters of Devanagari are joined behind Latin, too, and beside other alphabets', async () => {

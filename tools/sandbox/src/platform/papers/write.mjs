@@ -60,6 +60,14 @@ export function heightOf(document, face, text, { width, lineGap = 0 }) {
   return wrapped(document, face, text, width).lines.length * heightOfLine(document, face, lineGap);
 }
 
+/** Goes on at the top of the next page, which begins in black, in the colour that is set. @param {Document} document */
+function turnPage(document) {
+  document.continueOnNewPage();
+  // The types of pdfkit leave out the colour that it sets again behind a page that it has turned by itself.
+  const { _fillColor: colour } = /** @type {{ _fillColor?: [string, number?] }} */ (/** @type {unknown} */ (document));
+  if (colour) document.fillColor(...colour);
+}
+
 /**
  * Writes a text in the size and colour that are set, over as many pages as it takes.
  * @param {Document} document @param {Face} face @param {string} text @param {number} x @param {number} y @param {Room} room
@@ -77,7 +85,7 @@ export function write(document, face, text, x, y, room) {
   let top = y;
   for (const line of lines) {
     if (top + height > document.page.height - document.page.margins.bottom) {
-      document.continueOnNewPage();
+      turnPage(document);
       top = document.page.margins.top;
     }
     const sized = placedOf(drawn, line, turns, inPieces).map((piece) => ({
