@@ -169,7 +169,7 @@ function drawFigure(document, { title, amount, sentence }, accent) {
   tagged(document, 'P', () => {
     document.fontSize(30).fillColor(INK);
     write(document, 'strong', amount, MARGIN, top + 34, { width });
-    document.fontSize(12);
+    document.fontSize(12).fillColor(INK);
     write(document, 'text', sentence, MARGIN, document.y + 4, { width });
   });
   document.y += GAP;
