@@ -21,8 +21,8 @@ const KEPT = [
   { name: 'armenian', asks: /\p{scx=Armn}/u, package: 'noto-sans-armenian', file: 'NotoSansArmenian' },
   { name: 'georgian', asks: /\p{scx=Geor}/u, package: 'noto-sans-georgian', file: 'NotoSansGeorgian' },
   { name: 'thai', asks: /\p{scx=Thai}|\u0e3f/u, package: 'noto-sans-thai', file: 'NotoSansThai' },
-  // Korean has its signs in both, and its own syllables in the second alone.
-  { name: 'korean', asks: /\p{scx=Hang}/u, package: 'noto-sans-kr', file: 'NotoSansKR' },
+  // For its own letters alone: signs that Chinese and Japanese have, too, would open a second font of megabytes beside theirs.
+  { name: 'korean', asks: /\p{Script=Hangul}/u, package: 'noto-sans-kr', file: 'NotoSansKR' },
   {
     name: 'chinese',
     asks: /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\u2000-\u33ff\ufe30-\ufe4f\uff00-\uffef]/u,

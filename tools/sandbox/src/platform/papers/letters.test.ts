@@ -93,6 +93,9 @@ test('an ordinary paper has no font but its own, and a name brings the one of it
   expect(fontsIn(await signedBy('Ștefan Țurcanu'))).toBe(2);
   const chinese = await signedBy('王明');
   expect(fontsIn(chinese)).toBe(3);
+  // Signs that Korean has, too, do not bring its font.
+  expect(fontsIn(await signedBy('「山田」、さくら。'))).toBe(3);
+  expect(fontsIn(await signedBy('김민준、서연'))).toBe(3);
   // Of ten megabytes there are the two letters.
   expect(chinese.length - (await signedBy('Ana')).length).toBeLessThan(8000);
 });
