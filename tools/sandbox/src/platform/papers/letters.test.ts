@@ -74,6 +74,16 @@ test('names of several alphabets stand in one text, in titles, tables and notes,
     expect(letters.split(first ?? '').length - 1).toBeGreaterThanOrEqual(30);
 });
 
+test('a paper of several alphabets is the same bytes each time it is drawn, also by another thread', async () => {
+  const blocks = [...NAMES, NAMES.join(' · ')].map((text): Block => ({ kind: 'paragraphs', texts: [text] }));
+  const first = await draw(...blocks);
+  expect((await draw(...blocks)).equals(first)).toBe(true);
+  await closePapers();
+  // Another thread opens the fonts in another order.
+  await draw(...blocks.toReversed());
+  expect((await draw(...blocks)).equals(first)).toBe(true);
+});
+
 test('a text that goes on over pages keeps its colour', async () => {
   const content = await draw({ kind: 'paragraphs', texts: ['王明 and Ana. '.repeat(700)] });
   const pages = streamsOf(content).filter((stream) => stream.includes(TEXT));
