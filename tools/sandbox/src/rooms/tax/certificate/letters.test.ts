@@ -70,6 +70,9 @@ test('a person is refused before the signature, at the field that has the letter
   expect(await tess.update({ isUSTaxPayer: true, taxIds, papers: { w9: [form] } })).toMatchObject(
     refusal('😀', 'papers.w9'),
   );
+  const w8 = (await tess.sendPaper('wFormUpload', { form: 'w8' })).paper?.id;
+  const born = { countryOfBirth: 'US', papers: { w8: [w8] }, lossOfNationalityMissing: 'The consulate is 😀' };
+  expect(await tess.update(born)).toMatchObject(refusal('😀', 'lossOfNationalityMissing'));
   await rename(TESS, '😀');
   expect(await tess.update()).toMatchObject(refusal('😀'));
   await isNothingSigned();
@@ -117,6 +120,13 @@ test('a company is refused at the person whose town has the letter, and without 
   expect(await toby.update({ controllingPersons: people })).toMatchObject(
     refusal('😀', 'controllingPersons.1.cityOfBirth'),
   );
+  const [place] = await bank.db.query<{ id: number }>(
+    `INSERT INTO address (customer_id, address1, city, postal_code, country_code)
+     VALUES ($1, 'Rua 😀', 'Faro', '8000-001', 'PT') RETURNING id`,
+    [TOBY],
+  );
+  for (const field of ['registeredAddressId', 'placeOfBusinessAddressId'])
+    expect(await toby.update({ [field]: place?.id })).toMatchObject(refusal('😀', field));
   // Nobody asks for the name of a controller again.
   const nameOf = (name: string) =>
     bank.db.query('UPDATE company_person SET last_name = $2 WHERE id = $1', [people[1]?.representativeId, name]);
