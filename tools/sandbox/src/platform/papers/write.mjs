@@ -3,7 +3,7 @@ import { BASE, fileOf, fontOf, hasLetter } from './fonts.mjs';
 import { linesOf, placedOf, turnsOf } from './lines.mjs';
 import { drawable, handed, lettersWithout, piecesOf, withoutMarks } from './pieces.mjs';
 
-/** @typedef {import('pdfkit')} Document */
+/** @typedef {InstanceType<typeof import('pdfkit')>} Document */
 /** @typedef {'text' | 'strong'} Face */
 /** @typedef {{ width: number, align?: 'left' | 'right', lineGap?: number }} Room */
 
