@@ -1,5 +1,6 @@
 import type { Invoice } from '@bank/protocol/invoices';
 import { sayAmount, sayFigure } from '../../ledger/say-amount';
+import { isolated } from '../../platform/catalogue';
 import type { Letterhead } from '../../platform/papers/letterheads';
 import type { Block, Fact, Paper } from '../../platform/papers/paper';
 import { imprintOf, paperLang, paperLocale, paperTime } from '../../platform/papers/paper-file';
@@ -23,8 +24,8 @@ export function invoicePaper({ head, invoice, payeeName, payerName, accountNumbe
   const title = say(lang, isFunding ? 'fundingTitle' : 'title');
   const facts: Fact[] = [
     { name: say(lang, 'number'), value: String(id) },
-    { name: say(lang, 'from'), value: isFunding ? payeeName : `${payeeName}, ${invoice.payeeEmail}` },
-    ...(isFunding ? [] : [{ name: say(lang, 'to'), value: `${payerName}, ${invoice.payerEmail}` }]),
+    { name: say(lang, 'from'), value: isFunding ? payeeName : `${isolated(payeeName)}, ${invoice.payeeEmail}` },
+    ...(isFunding ? [] : [{ name: say(lang, 'to'), value: `${isolated(payerName)}, ${invoice.payerEmail}` }]),
     { name: say(lang, 'sent'), value: day(sentDate) },
     { name: say(lang, 'due'), value: day(dueDate), strong: true },
     ...(noteBody === '' ? [] : [{ name: say(lang, 'note'), value: noteBody }]),
