@@ -173,8 +173,6 @@ describe('the companies that ask the user to act for them', () => {
   const PERSONAL = {
     customerInfoGet: () => ({ customer: sampleCustomer() }),
     userAccessInfo: () => ({ customerAccess: sampleAccess() }),
-    businessUserList: () => ({ users: [] }),
-    potentialUsersList: () => ({ users: [] }),
   };
   const offer = (companyId: number, company: string) => ({
     ...{ companyId, company, inviter: 'Coen Visser', right: 1, balanceInfo: true },
@@ -252,6 +250,23 @@ describe('the companies that ask the user to act for them', () => {
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Invitations to you' })).toBeVisible();
+  });
+
+  test('are asked for once by a personal customer, and the lists of a company are not', async () => {
+    const calls = asked();
+    show();
+    expect(await screen.findByRole('list', { name: 'Invitations to you' })).toBeVisible();
+    expect(calls.of('accessOfferList')).toHaveLength(1);
+    for (const method of ['businessUserList', 'potentialUsersList']) expect(calls.of(method)).toEqual([]);
+  });
+
+  test('stand above the users and the people of a company, each of which is asked for once', async () => {
+    const calls = bank(2);
+    show();
+    expect(await screen.findByText('Always has full access.')).toBeVisible();
+    expect(await screen.findByText('Dirk Aalto')).toBeVisible();
+    for (const method of ['accessOfferList', 'businessUserList', 'potentialUsersList'])
+      expect(calls.of(method)).toHaveLength(1);
   });
 
   test('are nobody: a personal customer sees what they always saw', async () => {

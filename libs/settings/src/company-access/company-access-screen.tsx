@@ -1,7 +1,7 @@
 import { prefetch, query } from '@bank/api-client';
 import { Text, useText } from '@bank/i18n';
 import { AccessOffers, Answer, missingText, Page, Rows, useOpen } from '@bank/kit';
-import { businessUserList, potentialUsers, type BusinessUser } from '@bank/protocol/company';
+import type { BusinessUser } from '@bank/protocol/company';
 import { accessOfferList } from '@bank/protocol/company-offers';
 import { customerQueries, useCustomer } from '@bank/session/calls';
 import { Banner, Button, EmptyState, SectionHeading } from '@bank/ui';
@@ -14,17 +14,13 @@ import { RemovePerson } from './remove-person';
 import { RemoveUser } from './remove-user';
 import { RightDialog } from './right-dialog';
 import { UserRow } from './user-row';
+import { companyQueries, startUsersOfCompany } from './users-of-company';
 
 export const handle = { title: 'settings.users.title' } as const;
 
 export function loader() {
-  prefetch(
-    query(businessUserList),
-    query(potentialUsers),
-    query(accessOfferList),
-    customerQueries.info(),
-    customerQueries.access(),
-  );
+  prefetch(query(accessOfferList), customerQueries.info(), customerQueries.access());
+  startUsersOfCompany();
   return null;
 }
 
@@ -51,7 +47,7 @@ export function Component() {
 }
 
 function UsersOfCompany({ isAdmin }: { isAdmin: boolean }) {
-  const users = useQuery(query(businessUserList));
+  const users = useQuery(companyQueries.users());
   return (
     <Answer of={users} rows={4}>
       {(data) => <CompanyAccess users={data.users} isAdmin={isAdmin} />}
@@ -62,7 +58,7 @@ function UsersOfCompany({ isAdmin }: { isAdmin: boolean }) {
 function CompanyAccess({ users, isAdmin }: { users: readonly BusinessUser[]; isAdmin: boolean }) {
   const t = useText();
   const { may } = useCustomer();
-  const people = useQuery(query(potentialUsers)).data?.users ?? [];
+  const people = useQuery(companyQueries.people()).data?.users ?? [];
   const { open, id, show, close } = useOpen(POPUPS);
   const user = users.find((one) => String(one.id) === id);
   const person = people.find((one) => String(one.id) === id);
