@@ -68,20 +68,26 @@ interface Placed {
   wealthSourceIds: readonly number[];
 }
 
-/** A person who logs in for the company, whom it has invited, or whom it is going to invite. */
+/**
+ * True for the person `p` who logs in for the company, has its invitation at the time $2, or is going to be invited when it is activated. Who
+ * has let an invitation lapse is no user: nobody can accept it any more (R0.183).
+ */
 const IS_USER = `EXISTS (SELECT FROM membership m WHERE m.person_id = p.id)
-  OR EXISTS (SELECT FROM access_offer o WHERE o.person_id = p.id)
+  OR EXISTS (SELECT FROM access_offer o WHERE o.person_id = p.id AND o.expires_at > $2)
   OR EXISTS (SELECT FROM company_invitation i WHERE i.person_id = p.id)
   OR EXISTS (SELECT FROM app_user u WHERE u.customer_id = p.customer_id AND u.email = p.email)`;
 
 /**
  * Gives a person of a company these positions in place of the old ones. The bank asks for what the new ones need and no more, and what they
- * have proven stays. A person without a position leaves the company; a user of it stays as an authorized user (R0.162).
+ * have proven stays. A person without a position leaves the company, with an invitation that has lapsed; a user of it stays as an authorized
+ * user (R0.162).
+ * @param at the bank's time, by which an invitation is open or has lapsed
  */
-export async function placePerson(tx: Tx, { personId, positionIds, wealthSourceIds }: Placed): Promise<void> {
+export async function placePerson(tx: Tx, { personId, positionIds, wealthSourceIds }: Placed, at: Date): Promise<void> {
   if (positionIds.length === 0) {
     const [gone] = await tx.query(`DELETE FROM company_person p WHERE p.id = $1 AND NOT (${IS_USER}) RETURNING p.id`, [
       personId,
+      at,
     ]);
     if (gone) return;
   }

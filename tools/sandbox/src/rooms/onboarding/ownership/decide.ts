@@ -42,13 +42,14 @@ export async function decideOwnership(
   { isAccepted, reason }: Decision,
   { clock, outbox }: Pick<CallContext, 'clock' | 'outbox'>,
 ): Promise<BankEvent[] | null> {
+  const at = new Date(clock.now());
   const [owner] = await tx.query<{ customerId: number }>(
     `SELECT c.id AS "customerId" FROM customer c WHERE c.id = (SELECT customer_id FROM company_ownership WHERE id = $1) FOR UPDATE`,
     [id],
   );
   const [decided] = await tx.query(
     `UPDATE company_ownership SET status = $2, reject_reason = $3, decided_at = $4 WHERE id = $1 AND status = 'pending' RETURNING id`,
-    [id, isAccepted ? 'validated' : 'rejected', isAccepted ? null : reason, new Date(clock.now())],
+    [id, isAccepted ? 'validated' : 'rejected', isAccepted ? null : reason, at],
   );
   if (!owner || !decided) return null;
   const { customerId } = owner;
@@ -60,7 +61,7 @@ export async function decideOwnership(
   for (const person of people) {
     const link = links.find(({ personId }) => personId === person.id);
     const placed = (isAccepted ? accepted : rejected)(person, link);
-    if (placed) await placePerson(tx, { personId: person.id, ...placed });
+    if (placed) await placePerson(tx, { personId: person.id, ...placed }, at);
   }
   const outcome = isAccepted ? 'ownershipAccepted' : 'ownershipRejected';
   const words = (language: Language) => ({
@@ -71,7 +72,7 @@ export async function decideOwnership(
   return [
     { customerId, event: 'documentsChanged', subject: null },
     ...told,
-    ...(await askTaxAgain(tx, customerId, new Date(clock.now()))),
+    ...(await askTaxAgain(tx, customerId, at)),
     ...(await settleKyc(tx, customerId, { clock, outbox })),
   ];
 }

@@ -1,4 +1,5 @@
-// Rules: R0.161, R0.162, R0.163, R0.164, R3.6.3.
+// Rules: R0.161, R0.162, R0.163, R0.164, R0.183, R3.6.3.
+import { position } from '@bank/protocol/company-position';
 import { testBank } from '../../../testing';
 import type { TestBank } from '../../../testing';
 import { application } from '../business/test-company';
@@ -98,6 +99,42 @@ it('an accepted ownership stands: who holds nothing any more is gone, and the co
   });
   expect(await company.remove('Ida Moraru')).toMatchObject({ responseCode: 'VF' });
   expect(await company.decide('rejected')).toBe(404);
+});
+
+const OPEN_MS = 14 * 86_400_000;
+/** Asks ben, a user of the bank, to act for the company as Milan. */
+const inviteMilan = () =>
+  bank.db.query(
+    `INSERT INTO access_offer (customer_id, user_id, person_id, access_right, balance_info, invited_by, offered_at, expires_at)
+     SELECT p.customer_id, 2, p.id, 1, true, u.id, $2, $3
+       FROM company_person p JOIN app_user u ON u.customer_id = p.customer_id
+      WHERE p.customer_id = $1 AND p.first_name = 'Milan'`,
+    [company.customerId, new Date(bank.clock.now()), new Date(bank.clock.now() + OPEN_MS)],
+  );
+/** Keeps Milan as one whom the company invites when it is activated. */
+const keepMilan = () =>
+  bank.db.query(
+    `INSERT INTO company_invitation (customer_id, place, person_id, access_right)
+     SELECT customer_id, 0, id, 1 FROM company_person WHERE customer_id = $1 AND first_name = 'Milan'`,
+    [company.customerId],
+  );
+
+it.each([
+  ['has an open invitation stays as an authorized user', inviteMilan, OPEN_MS - 1, [[position.authorized]]],
+  ['has let the invitation lapse is gone, and the invitation with them', inviteMilan, OPEN_MS, []],
+  ['is still to be invited stays as an authorized user', keepMilan, OPEN_MS, [[position.authorized]]],
+])('who holds nothing any more and %s', async (_who, asUser, later, left) => {
+  await asUser();
+  await company.declare(BY_IDA);
+  bank.clock.advance(later);
+  expect(await company.decide('validated')).toBe(200);
+  const milan = await bank.db.query<{ positionIds: number[] }>(
+    `SELECT position_ids AS "positionIds" FROM company_person WHERE customer_id = $1 AND first_name = 'Milan'`,
+    [company.customerId],
+  );
+  expect(milan.map(({ positionIds }) => positionIds)).toEqual(left);
+  const offers = await bank.db.query('SELECT FROM access_offer WHERE customer_id = $1', [company.customerId]);
+  expect(offers).toHaveLength(asUser === inviteMilan ? left.length : 0);
 });
 
 it('a rejected ownership changes nothing, and says why', async () => {
