@@ -44,18 +44,18 @@ export async function inviteAuthorizedUsers(
   );
   if (!company || customerId === null) throw new Error('an owner was activated without a company');
   await tx.query('SELECT pg_advisory_xact_lock(7206011)');
-  const waiting = await tx.query<{ email: string }>(
-    `SELECT u.email FROM membership m JOIN app_user u ON u.id = m.user_id
+  const waiting = await tx.query<{ id: number; email: string }>(
+    `SELECT u.id, u.email FROM membership m JOIN app_user u ON u.id = m.user_id
       WHERE m.customer_id = $1 AND u.id <> $2 AND u.activated_at IS NULL ORDER BY u.id`,
     [customerId, userId],
   );
-  for (const { email } of waiting)
-    if (await mayWriteTo(tx, customerId, email, context)) await sendLink(tx, context, email);
+  for (const { id, email } of waiting)
+    if (await mayWriteTo(tx, customerId, { userId: id }, context)) await sendLink(tx, context, email);
   const named = await takeInvitations(tx, customerId);
   const invited: Invitee[] = [];
   const later: Kept[] = [];
   for (const person of named.filter(({ isTaken }) => !isTaken)) {
-    if (!(await mayWriteTo(tx, customerId, person.email, context))) {
+    if (!(await mayWriteTo(tx, customerId, person, context))) {
       later.push(person);
       continue;
     }

@@ -1,6 +1,8 @@
+import { mailboxKey } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
+import { carryLetters } from '../paces/letters';
 import { sendLink } from './links';
 import { offerAccess, offerInsteadOfAccess, tellOffer } from './offer';
 
@@ -37,7 +39,9 @@ export interface Invitee {
  * anybody else the company's link is the way in, and opening it is their yes.
  * @returns who it is; announce to the bank that their access has changed when the transaction has committed
  */
-export async function invite(tx: Tx, context: CallContext, inviting: Inviting, invited: Invited): Promise<Invitee> {
+export async function invite(tx: Tx, context: CallContext, inviting: Inviting, given: Invited): Promise<Invitee> {
+  // A company may have kept its people's addresses from before a mailbox had one spelling (R0.173).
+  const invited = { ...given, email: mailboxKey(given.email) };
   const known = await userOf(tx, invited, context);
   const userId = known?.id ?? (await newUser(tx, invited));
   // With a second company a link tells no more whose it is, and opening it is a yes to none of them.
@@ -88,5 +92,6 @@ async function newUser(tx: Tx, { firstName, lastName, email }: Invited): Promise
     [email, firstName, lastName],
   );
   if (!user) throw new Error('the invited user was not written');
+  await carryLetters(tx, email, user.id);
   return user.id;
 }

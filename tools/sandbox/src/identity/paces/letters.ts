@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import { responseCode } from '@bank/protocol';
+import { mailboxKey, responseCode } from '@bank/protocol';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
 import { Refusal } from '../../platform/refusal';
 import { spanOf } from '../codes/span';
+import { customerHolder } from '../people/address-holder';
 import { columnsOf, rateOf } from './paces';
 import type { Bucket, Rate } from './paces';
 import { say } from './texts';
 
+/** Who reads a letter: a customer, a user of the bank, or who has an address. */
+export type Reader =
+  | { customerId: number }
+  | { userId: number }
+  /** The person of a company who has the address, where the letter goes to the user whom they are (R0.182). */
+  | { email: string; personId?: number };
+
 interface Letter {
-  /** The reader: a customer's id or an address. */
-  to: number | string;
+  to: Reader;
   /** The field that names them, for the refusal. */
   field?: string;
 }
@@ -27,17 +34,45 @@ interface Asked {
   word: 'tooManyLetters' | 'tooManyLettersToOne';
 }
 
+/** The user `u` as the table of holders names them: their customer, or themself. */
+const HOLDER = `coalesce('customer ' || u.customer_id, 'user ' || u.id)`;
+
+/**
+ * By what the letters to a reader are counted, whatever address they are sent to (R0.185): by the customer or the user, as the table of
+ * holders names them, or by the mailbox in its one spelling (R0.173) while nobody holds it.
+ */
+async function nameOf(tx: Tx, to: Reader): Promise<string> {
+  if ('customerId' in to) return customerHolder(to.customerId);
+  if ('userId' in to) {
+    const [user] = await tx.query<{ holder: string }>(`SELECT ${HOLDER} AS holder FROM app_user u WHERE u.id = $1`, [
+      to.userId,
+    ]);
+    if (!user) throw new Error('a letter was counted for a user whom the bank does not have');
+    return user.holder;
+  }
+  const mailbox = mailboxKey(to.email);
+  const [found] = await tx.query<{ holder: string | null }>(
+    `SELECT coalesce((SELECT ${HOLDER} FROM company_person p JOIN app_user u ON u.id = p.user_id WHERE p.id = $2),
+                     (SELECT h.holder FROM address_holder h WHERE h.email = $1)) AS holder`,
+    [mailbox, to.personId ?? null],
+  );
+  return found?.holder ?? mailbox;
+}
+
+/** How the names of the buckets of a reader end. Neither an address nor an id is kept. */
+const endOf = (reader: string): string => ` to ${createHash('sha256').update(reader).digest('base64url')}`;
+
 /** What a letter is counted in; nothing where sender and reader know each other. */
-async function bucketsOf(tx: Tx, from: number, to: Letter['to'], { config }: CallContext): Promise<readonly Asked[]> {
-  if (typeof to === 'number') {
-    const [row] = await tx.query<{ isKnown: boolean }>(KNOWS, [from, to]);
+async function bucketsOf(tx: Tx, from: number, to: Reader, { config }: CallContext): Promise<readonly Asked[]> {
+  if ('customerId' in to) {
+    const [row] = await tx.query<{ isKnown: boolean }>(KNOWS, [from, to.customerId]);
     if (row?.isKnown) return [];
   }
-  const reader = createHash('sha256').update(String(to).toLowerCase()).digest('base64url');
+  const end = endOf(await nameOf(tx, to));
   const sender = `letters of customer:${from}`;
   const toOne = { burst: config.lettersToOnePerDay, perHour: config.lettersToOnePerDay / 24 };
   return [
-    { bucket: { name: `${sender} to ${reader}`, factor: 1 }, rate: toOne, word: 'tooManyLettersToOne' },
+    { bucket: { name: `${sender}${end}`, factor: 1 }, rate: toOne, word: 'tooManyLettersToOne' },
     { bucket: { name: sender, factor: 1 }, rate: rateOf('letters', config), word: 'tooManyLetters' },
   ];
 }
@@ -69,10 +104,19 @@ export async function countLetterTo(
  * @param from the customer who writes
  * @returns false past a limit: do not send it
  */
-export async function mayWriteTo(tx: Tx, from: number, to: Letter['to'], context: CallContext): Promise<boolean> {
+export async function mayWriteTo(tx: Tx, from: number, to: Reader, context: CallContext): Promise<boolean> {
   for (const asked of await bucketsOf(tx, from, to, context))
     if ((await take(tx, asked, context)) !== null) return false;
   return true;
+}
+
+/** Counts for a new user what was counted for their mailbox while nobody held it: an invitation makes its own reader a user (R0.185). */
+export async function carryLetters(tx: Tx, email: string, userId: number): Promise<void> {
+  await tx.query(
+    `UPDATE pace SET name = left(name, -length($1::text)) || $2::text WHERE name IN (
+       SELECT name FROM pace WHERE right(name, length($1::text)) = $1::text FOR UPDATE SKIP LOCKED)`,
+    [endOf(mailboxKey(email)), endOf(`user ${userId}`)],
+  );
 }
 
 /** @returns null for one that was counted, or the seconds to wait */

@@ -1,3 +1,4 @@
+import { mailboxKey } from '@bank/protocol';
 import type { Parsed } from '@bank/protocol';
 import type { businessUserInvite } from '@bank/protocol/company';
 import { invite } from '../../identity/activation/invite';
@@ -25,9 +26,9 @@ export async function inviteUser(
     const company = await companyName(tx, context);
     const person = (await potentialUsersOf(tx, context)).find(({ id }) => id === representativeId);
     if (!person) throw refused(context, 'noUser');
-    const address = person.email ?? (await keptEmail(tx, person.id, email, context));
+    const address = mailboxKey(person.email ?? (await keptEmail(tx, person.id, email, context)));
     await assertNoAdministrator(tx, { address, personId: person.id }, context);
-    await countLetterTo(tx, { to: address, field: 'email' }, context);
+    await countLetterTo(tx, { to: { email: address, personId: person.id }, field: 'email' }, context);
     const inviting = { customerId, company, userId, name: await yourName(context) };
     return invite(tx, context, inviting, { ...person, email: address, personId: person.id, right, balanceInfo });
   };

@@ -97,7 +97,6 @@ export async function declineOffer(
 }
 
 interface Inviter {
-  email: string;
   company: string;
   person: string;
 }
@@ -109,14 +108,14 @@ async function tellInviter(
   context: AuthContext,
 ): Promise<readonly BankEvent[]> {
   const [inviter] = await tx.query<Inviter>(
-    `SELECT u.email, c.business_name AS company, p.first_name || ' ' || p.last_name AS person
+    `SELECT c.business_name AS company, p.first_name || ' ' || p.last_name AS person
        FROM app_user u JOIN customer c ON c.id = $2 JOIN company_person p ON p.id = $3
       WHERE u.id = $1
         AND (u.customer_id = c.id OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.customer_id = c.id))`,
     [invitedBy, companyId, personId],
   );
   if (!inviter) return [];
-  const { email, company, person } = inviter;
+  const { company, person } = inviter;
   const words = (language: string) => ({
     subject: say(language, 'declinedTitle', { person }),
     text: say(language, 'declinedText', { person, company }),
@@ -133,6 +132,6 @@ async function tellInviter(
       accountId: null,
       words: (language) => ({ title: words(language).subject, body: words(language).text, discreet: '' }),
     },
-    isLineOnly: !(await mayWriteTo(tx, companyId, email, context)),
+    isLineOnly: !(await mayWriteTo(tx, companyId, { userId: invitedBy }, context)),
   });
 }

@@ -126,7 +126,7 @@ async function tellSigners(
   const people = named.map(({ name }) => name).join(', ');
   for (const { email } of signers)
     if (email !== null) {
-      await countLetterTo(tx, { to: email }, context);
+      await countLetterTo(tx, { to: { email } }, context);
       await outbox.send(tx, {
         ...{ reason: 'letter', channel: 'email', to: email },
         subject: say(lang, 'resolutionSubject', { company }),

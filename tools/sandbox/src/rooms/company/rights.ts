@@ -57,8 +57,8 @@ export async function updateRights(
     };
     await assertFullAccess(tx, context);
     const notices: Notice[] = [];
-    for (const { id, email } of members) {
-      const isLineOnly = !(await mayWriteTo(tx, customerId, email, context));
+    for (const { id } of members) {
+      const isLineOnly = !(await mayWriteTo(tx, customerId, { userId: id }, context));
       notices.push({ userId: id, topic: 'security', words, line, isLineOnly });
     }
     return context.outbox.notify(tx, ...notices);

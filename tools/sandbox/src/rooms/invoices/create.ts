@@ -175,7 +175,7 @@ export const createInvoice: Handler<typeof invoiceCreate> = async (input, contex
   const { id, isNew } = await context.db.transaction(async (tx) => {
     const written = await writeInvoice(tx, invoice, nowMs);
     if (written.isNew) {
-      await countLetterTo(tx, { to: payer.customerId, field: 'toEmail' }, context);
+      await countLetterTo(tx, { to: { customerId: payer.customerId }, field: 'toEmail' }, context);
       await planReminders(tx, { id: written.id, dueOn }, context);
     }
     return written;

@@ -57,7 +57,7 @@ export async function remind(
       [...[userId, customerId, invoiceId], new Date(context.clock.now())],
     );
     if (row?.word) throw refused(context, row.word);
-    if (row) await countLetterTo(tx, { to: row.payer }, context);
+    if (row) await countLetterTo(tx, { to: { customerId: row.payer } }, context);
   });
   await reminded(context.db, invoiceId, context);
   const invoice = await findInvoice(context.db, customerId, invoiceId);
