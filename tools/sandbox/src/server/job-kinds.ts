@@ -1,3 +1,4 @@
+import { applicationKinds } from '../rooms/onboarding/jobs';
 import { cardKinds } from '../rooms/cards/jobs';
 import { documentKinds } from '../rooms/kyc-tax/jobs';
 import { exportKinds } from '../rooms/history/export/jobs';
@@ -17,6 +18,7 @@ import type { JobKind } from '../platform/jobs/worker';
 
 /** Every kind of job by its name. */
 export const jobKinds: Readonly<Record<string, JobKind>> = {
+  ...applicationKinds,
   ...cardKinds,
   ...documentKinds,
   ...identityKinds,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
+import { forgetApplication } from './forget-application';
 
 // R0.180: one address, one holder.
 
@@ -24,15 +25,21 @@ export async function holderOf(tx: Tx, email: string, { clock }: Pick<CallContex
   return found?.holder ?? null;
 }
 
-/** Takes the address from an application that has lapsed, whose user has none from now on. */
+/**
+ * Takes the address from an application that has lapsed. Nobody can open that one any more, so that the bank forgets what it said (R0.193);
+ * where it is a customer's file by now, its user alone has no address from now on.
+ */
 export async function freeLapsed(tx: Tx, email: string, { clock }: Pick<CallContext, 'clock'>): Promise<void> {
-  const freed = await tx.query<{ customerId: number }>(
-    `UPDATE app_user u SET email = u.id || '@lapsed.invalid' WHERE u.email = $1 AND ${lapsed('$2')}
-     RETURNING u.customer_id AS "customerId"`,
-    [email, new Date(clock.now())],
+  const at = new Date(clock.now());
+  const found = await tx.query<{ id: number; customerId: number }>(
+    `SELECT u.id, u.customer_id AS "customerId" FROM app_user u WHERE u.email = $1 AND ${lapsed('$2')} FOR UPDATE`,
+    [email, at],
   );
-  for (const { customerId } of freed)
+  for (const { id, customerId } of found) {
+    if (await forgetApplication(tx, customerId, at)) continue;
+    await tx.query(`UPDATE app_user SET email = id || '@lapsed.invalid' WHERE id = $1`, [id]);
     await tx.query('DELETE FROM email_address WHERE customer_id = $1 AND email = $2', [customerId, email]);
+  }
 }
 
 /** What a second holder meets: the table of holders, or the address of another user. */

@@ -40,7 +40,8 @@ export const handlers = {
     const { name, ended } = await db.transaction(async (tx) => {
       const [customer] = await tx.query<{ name: string; userId: number | null }>(
         `SELECT coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.id AS "userId"
-           FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id WHERE c.id = $1 ORDER BY u.id LIMIT 1`,
+           FROM customer c LEFT JOIN app_user u ON u.customer_id = c.id
+          WHERE c.id = $1 AND c.forgotten_at IS NULL ORDER BY u.id LIMIT 1`,
         [customerId],
       );
       if (!customer) throw refused(context, 'noCustomer', { code: responseCode.invalidParams });

@@ -10,7 +10,7 @@ interface Page {
 }
 
 /**
- * Customers whose name, company, main e-mail or number holds the words; newest first.
+ * Customers whose name, company, main e-mail or number holds the words; newest first. A forgotten application is no customer (R0.193).
  * @param pageNumber from 1
  */
 export async function searchCustomers(db: Tx, words: string, pageNumber: number): Promise<Page> {
@@ -19,7 +19,8 @@ export async function searchCustomers(db: Tx, words: string, pageNumber: number)
   const from = `
     FROM customer c
     LEFT JOIN LATERAL (SELECT email FROM app_user WHERE customer_id = c.id ORDER BY id LIMIT 1) u ON true
-   WHERE lower(concat_ws(' ', c.first_name, c.last_name, c.business_name, u.email, c.id::text)) LIKE ANY ($1::text[])`;
+   WHERE c.forgotten_at IS NULL
+     AND lower(concat_ws(' ', c.first_name, c.last_name, c.business_name, u.email, c.id::text)) LIKE ANY ($1::text[])`;
   const [counted] = await db.query<{ results: number }>(`SELECT count(*)::int AS results ${from}`, [patterns]);
   const rows = await db.query<Omit<FoundCustomer, 'customerCreationDate'> & { createdAt: Date }>(
     `SELECT c.id AS "customerId", c.type, coalesce(c.business_name, c.first_name || ' ' || c.last_name) AS name, u.email,

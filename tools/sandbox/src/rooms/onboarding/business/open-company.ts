@@ -9,6 +9,7 @@ import { taxDueAt } from '../../../identity/standing/tax-due';
 import { levelBy } from '../../../identity/statements/due-diligence-level';
 import { storedDetail, storedDiligence } from '../../../identity/statements/stored';
 import type { Tx } from '../../../platform/db';
+import { forgetLater } from '../forget';
 import { insertAddress } from '../insert-address';
 import { jsonOf } from '../../../identity/statements/json';
 import { numberOf } from '../phone-fault';
@@ -62,6 +63,7 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
     opening.at,
   ]);
   await acceptAgreements(tx, { userId, brand, at: opening.at }, agreements);
+  await forgetLater(tx, customerId, context);
   await sendLink(tx, context, company.email);
 }
 

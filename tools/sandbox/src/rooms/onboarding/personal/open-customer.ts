@@ -4,6 +4,7 @@ import { sendLink } from '../../../identity/activation/links';
 import { freeLapsed } from '../../../identity/people/address-holder';
 import { taxDueAt } from '../../../identity/standing/tax-due';
 import type { Tx } from '../../../platform/db';
+import { forgetLater } from '../forget';
 import { insertAddress } from '../insert-address';
 import { jsonOf } from '../../../identity/statements/json';
 import { storedWork } from '../../../identity/statements/stored';
@@ -49,6 +50,7 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
   await insertPerson(tx, application, customerId, at);
   await askFor(tx, customerId, ASKED_OF_A_PERSON);
   await acceptAgreements(tx, { userId: user.id, brand, at }, agreements);
+  await forgetLater(tx, customerId, context);
   await sendLink(tx, context, email);
 }
 
