@@ -105,3 +105,9 @@ it('a name of a payee turns nothing of the detail behind it', () => {
   expect(sayFacts('en', { ...PAYMENT, payee })).toContain(' to Ana (DE89370400440532013000, COBADEFF, SWIFT),');
   expect(payeeText(payee)).toBe('Ana (DE89370400440532013000)');
 });
+
+it('a name in Hebrew leaves the figures of the address behind it where they are', () => {
+  const payee = { kind: 'customer', name: 'עדנה', email: '7@personas.test' } as const;
+  expect(sayFacts('en', { ...SIMPLE, payee })).toContain(' to \u2068עדנה\u2069 (7@personas.test), fee ');
+  expect(payeeText(payee)).toBe('\u2068עדנה\u2069 (7@personas.test)');
+});

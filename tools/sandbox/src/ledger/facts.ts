@@ -1,7 +1,7 @@
 import type { SignedFact } from '@bank/protocol/signed-facts';
 import type { Payee, PaymentSummary } from '@bank/protocol/payment';
 import { compare } from '@bank/money';
-import { beforeDetail } from '../platform/one-line';
+import { nameApart } from '../platform/catalogue';
 import { detailOf } from './payee';
 import { sayAmount, sayDay } from './say-amount';
 import { say } from './texts';
@@ -55,7 +55,7 @@ const inWords =
     });
 
 const payeeWithBank = ({ payee, bank, way }: PaymentSummary) =>
-  `${beforeDetail(payee.name)} (${[detailOf(payee), bank, way].filter(Boolean).join(', ')})`;
+  `${nameApart(payee.name)} (${[detailOf(payee), bank, way].filter(Boolean).join(', ')})`;
 
 /**
  * The parts of the message that asks for an approval, in its order. Each names the facts that it tells, so that none is left out: a new

@@ -1,10 +1,10 @@
 import type { Payee } from '@bank/protocol/payment';
-import { beforeDetail } from '../platform/one-line';
+import { nameApart } from '../platform/catalogue';
 import { shownMailbox } from '../platform/shown-mailbox';
 
 /** The payee of a payment, with the detail that distinguishes namesakes; for messages (R0.22). */
 export function payeeText(payee: Payee): string {
-  return `${beforeDetail(payee.name)} (${detailOf(payee)})`;
+  return `${nameApart(payee.name)} (${detailOf(payee)})`;
 }
 
 /** What tells a payee from others of their name, for messages: an address as people read it (R0.174). */

@@ -16,6 +16,15 @@ export const isolated = (text: string): string =>
     ? `\u2068${text.replace(/[\u2066-\u2069]/gu, '')}\u2069`
     : text;
 
+/** Directions that hold until the text around them ends. */
+const HELD_DIRECTIONS = /[\u202a-\u202e]/gu;
+
+/**
+ * A name that stands in one value with other words: a detail, a bracket or another name. In an isolate of its own it turns none of them, and
+ * no mark of it stands on them (R0.172). Names of before R0.170 may hold a direction.
+ */
+export const nameApart = (name: string): string => isolated(oneLine(name.replace(HELD_DIRECTIONS, '')));
+
 /** A room's sentences by id, in the six files of its `messages` folder. English decides which ids there are. */
 export interface Catalogue<Id extends string> {
   en: Readonly<Record<Id, string>>;

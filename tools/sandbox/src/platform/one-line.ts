@@ -9,9 +9,6 @@ const MARKS_BEFORE = /^(?:\p{Default_Ignorable_Code_Point}*\p{M})+/u;
 
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Directions that hold until the text around them ends. */
-const HELD_DIRECTIONS = /[\u202a-\u202e]/gu;
-
 /** A text that fills a name of the bank's sentence: it brings no line, no control and no mark out of itself (R0.172). */
 export const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(MARKS_BEFORE, '');
 
@@ -27,9 +24,3 @@ function isolate(inner = ''): string {
 /** The same for paper. An isolate that ends turns nothing beside it and stays; nothing would end any other direction. */
 export const onPaper = (text: string): string =>
   oneLine(text.replace(TURNED, (_whole, inner?: string) => isolate(inner)));
-
-/**
- * A name that stands in one text with a detail behind it, and so in one isolate: it turns none of the detail (R0.172). Names of before R0.170
- * may hold a direction.
- */
-export const beforeDetail = (name: string): string => name.replace(HELD_DIRECTIONS, '');

@@ -1,8 +1,8 @@
 import { accessRight } from '@bank/protocol';
+import { nameApart } from '../../platform/catalogue';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { intlTag } from '../../platform/languages';
-import { beforeDetail } from '../../platform/one-line';
 import { shownMailbox } from '../../platform/shown-mailbox';
 import { invite } from './invite';
 import type { Invited, Invitee } from './invite';
@@ -106,7 +106,7 @@ interface NotInvited {
 async function sayWhoIsNot(tx: Tx, context: CallContext, { userId, company, people, why }: NotInvited): Promise<void> {
   const { lang, outbox } = context;
   const names = people.map(
-    ({ firstName, lastName, email }) => `${beforeDetail(`${firstName} ${lastName}`)} (${shownMailbox(email)})`,
+    ({ firstName, lastName, email }) => `${nameApart(`${firstName} ${lastName}`)} (${shownMailbox(email)})`,
   );
   await outbox.notify(tx, {
     userId,

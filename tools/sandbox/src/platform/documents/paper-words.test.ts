@@ -1,4 +1,4 @@
-// Rule: R0.132.
+// Rules: R0.132, R0.172.
 import { documentCategory, documentType, subDocumentType } from '@bank/protocol/documents';
 import { languages } from '../languages';
 import { sayNotice } from './notice-texts';
@@ -70,4 +70,12 @@ test('a heading names the whole document, and the person whom it is about', () =
   expect(paperName('en', { ...PLAIN, categoryId: control, person: 'Rosa Nunes' })).toBe(
     'Control of the company (Rosa Nunes)',
   );
+});
+
+test.each([
+  ['עדנה', '\u2068עדנה\u2069'],
+  ['Rosa\u202e', 'Rosa'],
+  ['\u0301Rosa', 'Rosa'],
+])('of the person %j nothing turns the bracket, and no mark stands on it', (person, shown) => {
+  expect(paperName('en', { ...PLAIN, categoryId: control, person })).toBe(`Control of the company (${shown})`);
 });

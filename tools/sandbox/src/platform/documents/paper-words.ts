@@ -1,4 +1,5 @@
 import { documentCategory } from '@bank/protocol/documents';
+import { nameApart } from '../catalogue';
 import type { TextId } from './texts';
 import { say } from './texts';
 import { typeName, wholeType } from './types';
@@ -62,7 +63,7 @@ export function paperName(language: string, paper: PaperSaid, { isSide = false }
   const { documentTypeId, isCheck, person } = paper;
   const type = isCheck ? null : typeSaid(language, isSide ? documentTypeId : wholeType(documentTypeId));
   const name = type ?? say(language, wordsOf(paper).name);
-  return person === null ? name : `${name} (${person})`;
+  return person === null ? name : `${name} (${nameApart(person)})`;
 }
 
 /** A paper as the object of a sentence: "your identity check", "your proof of address (Utility bill)". */

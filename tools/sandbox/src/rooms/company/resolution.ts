@@ -3,6 +3,7 @@ import type { Parsed } from '@bank/protocol';
 import type { businessResolutionSend, Resolution, ResolutionSigner } from '@bank/protocol/company-resolution';
 import { resolutionStatus } from '@bank/protocol/company-resolution';
 import type { AuthContext } from '../../identity/auth/context';
+import { nameApart } from '../../platform/catalogue';
 import type { Tx } from '../../platform/db';
 import { callerOf } from '../../platform/handler';
 import type { MayRefuse } from '../../platform/refusal';
@@ -123,7 +124,7 @@ async function tellSigners(
   { company, named, signers }: Telling,
 ): Promise<void> {
   const { lang, outbox } = context;
-  const people = named.map(({ name }) => name).join(', ');
+  const people = named.map(({ name }) => nameApart(name)).join(', ');
   for (const { email } of signers)
     if (email !== null) {
       await countLetterTo(tx, { to: { email } }, context);
