@@ -1,24 +1,10 @@
 // Rules: R0.172.
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { LAWLESS_TEXTS, ONE_LINE_TEXTS } from '@bank/run/naughty';
-import { sayFrom } from '../platform/catalogue';
 import { languages } from '../platform/languages';
+import { catalogueIn, FOLDERS, namesIn } from './test-sentences';
 
 // Every sentence of the bank, found in the folders of its messages. Any name in one is filled with any text: which of them a customer
 // writes is no matter, because `say` treats all alike.
-
-const SOURCE = join(__dirname, '..');
-const FOLDERS = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith(join('messages', 'en.json')))
-  .map(dirname);
-
-type Texts = Readonly<Record<string, string>>;
-const read = (folder: string, language: string): Texts =>
-  JSON.parse(readFileSync(join(SOURCE, folder, `${language}.json`), 'utf8')) as Texts;
-
-const NAME = /\{\w+\}/g;
-const namesIn = (sentence: string): string[] => [...new Set(sentence.match(NAME))];
 
 interface Sentence {
   sentence: string;
@@ -28,12 +14,8 @@ interface Sentence {
 
 /** Each name of each sentence in each language. */
 const SENTENCES = FOLDERS.flatMap((folder) => {
-  const [en, es, ro, ru, uk, pt] = [
-    ...[read(folder, 'en'), read(folder, 'es'), read(folder, 'ro')],
-    ...[read(folder, 'ru'), read(folder, 'uk'), read(folder, 'pt')],
-  ] as const;
-  const say = sayFrom<string>({ en, es, ro, ru, uk, pt });
-  return Object.keys(en).flatMap((id) =>
+  const { ids, say } = catalogueIn(folder);
+  return ids.flatMap((id) =>
     languages.flatMap((language) => {
       const sentence = say(language, id);
       return namesIn(sentence).map((name): Sentence => ({
