@@ -16,7 +16,7 @@ const jobOf = (customerId: number, dueMs: number): NewJob => ({
   dueMs,
 });
 
-/** Queues that the bank forgets a new application unless somebody opens it (R0.193). */
+/** Queues that the bank forgets a new application unless its applicant opens it (R0.193). */
 export const forgetLater = (tx: Tx, customerId: number, bank: Pick<CallContext, 'clock' | 'ids'>): Promise<void> =>
   enqueueJob(tx, bank, jobOf(customerId, bank.clock.now() + FORGOTTEN_MS));
 

@@ -56,9 +56,9 @@ export const migrations = [
     sql: `
       -- R0.193: when the bank forgot what an application said that nobody had opened; null: it did not.
       ALTER TABLE customer ADD COLUMN forgotten_at timestamptz;
-      -- Applications of before are looked at by the same job. Ids below ten thousand are the personas'.
+      -- Applications of before are looked at by the same job, a minute after the answer's time is over. Ids below ten thousand are the personas'.
       INSERT INTO job (id, kind, payload, due_at)
-      SELECT 'application-' || id, 'forgetApplication', jsonb_build_object('customerId', id::text), created_at + interval '720 hours'
+      SELECT 'application-' || id, 'forgetApplication', jsonb_build_object('customerId', id::text), created_at + interval '720 hours 1 minute'
         FROM customer WHERE id >= 10000;
     `,
   },
