@@ -70,11 +70,13 @@ export async function sendLink(tx: Tx, context: CallContext, email: string): Pro
   const { clock, ids, lang, outbox } = context;
   const now = clock.now();
   const secret = ids.secret();
+  // Locks the user as the new link is going to: the bank could forget them in between (R0.193).
   const [user] = await tx.query<{ id: number; action: Action; brand: string | null }>(
     `SELECT u.id, ${ACTION} AS action, ${BRAND} AS brand FROM app_user u LEFT JOIN customer c ON c.id = u.customer_id
       WHERE u.email = $1 AND u.activated_at IS NULL AND (u.customer_id IS NOT NULL OR EXISTS (
         SELECT FROM (${COMPANIES}) m (customer_id) JOIN app_user owner ON owner.customer_id = m.customer_id
-         WHERE owner.activated_at IS NOT NULL))`,
+         WHERE owner.activated_at IS NOT NULL))
+        FOR KEY SHARE OF u`,
     [email, new Date(now)],
   );
   // Earlier links work on: a stranger who asks for another one must not close the page that the user has open.

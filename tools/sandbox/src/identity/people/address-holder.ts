@@ -31,8 +31,10 @@ export async function holderOf(tx: Tx, email: string, { clock }: Pick<CallContex
  */
 export async function freeLapsed(tx: Tx, email: string, { clock }: Pick<CallContext, 'clock'>): Promise<void> {
   const at = new Date(clock.now());
+  // Who asks for another link in this moment was first: then the address has not lapsed.
+  await tx.query('SELECT FROM app_user WHERE email = $1 FOR UPDATE', [email]);
   const found = await tx.query<{ id: number; customerId: number }>(
-    `SELECT u.id, u.customer_id AS "customerId" FROM app_user u WHERE u.email = $1 AND ${lapsed('$2')} FOR UPDATE`,
+    `SELECT u.id, u.customer_id AS "customerId" FROM app_user u WHERE u.email = $1 AND ${lapsed('$2')}`,
     [email, at],
   );
   for (const { id, customerId } of found) {

@@ -20,8 +20,8 @@ const OF_CUSTOMER = [
   ...['person_profile', 'address', 'email_address', 'requirement', 'notification'],
 ] as const;
 
-/** What names their users. The links go, too: each of them is over. */
-const OF_USERS = ['phone', 'accepted_agreement', 'activation_link', 'notification'] as const;
+/** What names their users. */
+const OF_USERS = ['phone', 'accepted_agreement', 'notification', 'login_attempt'] as const;
 
 /** Of the customer $1. The letters come first: they are found by the address that the user still has. */
 const FORGETS: readonly string[] = [
@@ -33,9 +33,13 @@ const FORGETS: readonly string[] = [
   'DELETE FROM company_ownership_person WHERE ownership_id IN (SELECT id FROM company_ownership WHERE customer_id = $1)',
   ...OF_CUSTOMER.map((table) => `DELETE FROM ${table} WHERE customer_id = $1`),
   ...OF_USERS.map((table) => `DELETE FROM ${table} WHERE user_id IN ${USERS}`),
+  // The links are over. Who opens one in this moment holds it and waits for the user, and finds nobody at the address then.
+  `DELETE FROM activation_link WHERE hash IN (
+     SELECT hash FROM activation_link WHERE user_id IN ${USERS} FOR UPDATE SKIP LOCKED)`,
   // Triggers have just remembered what of it spoke for the United States (R0.114): nobody is left who could certify anything.
   `DELETE FROM tax_gone_fact WHERE customer_id = $1 OR user_id IN ${USERS}`,
-  `UPDATE app_user SET email = id || '@lapsed.invalid', first_name = '', last_name = '', phone = NULL WHERE customer_id = $1`,
+  `UPDATE app_user SET email = id || '@lapsed.invalid', first_name = '', last_name = '', phone = NULL, password_hash = NULL
+    WHERE customer_id = $1`,
 ];
 
 /**
