@@ -92,6 +92,6 @@ async function newUser(tx: Tx, { firstName, lastName, email }: Invited): Promise
     [email, firstName, lastName],
   );
   if (!user) throw new Error('the invited user was not written');
-  await carryLetters(tx, email, user.id);
+  await carryLetters(tx, email, { userId: user.id });
   return user.id;
 }

@@ -110,12 +110,20 @@ export async function mayWriteTo(tx: Tx, from: number, to: Reader, context: Call
   return true;
 }
 
-/** Counts for a new user what was counted for their mailbox while nobody held it: an invitation makes its own reader a user (R0.185). */
-export async function carryLetters(tx: Tx, email: string, userId: number): Promise<void> {
+/**
+ * Counts for the first holder of an address what was counted for the mailbox while nobody held it (R0.185). An invitation makes its own reader
+ * a user. And a sender who may write again at once would learn that the reader has applied to the bank.
+ * @param holder who was written in this transaction
+ */
+export async function carryLetters(
+  tx: Tx,
+  email: string,
+  holder: { customerId: number } | { userId: number },
+): Promise<void> {
   await tx.query(
     `UPDATE pace SET name = left(name, -length($1::text)) || $2::text WHERE name IN (
        SELECT name FROM pace WHERE right(name, length($1::text)) = $1::text FOR UPDATE SKIP LOCKED)`,
-    [endOf(mailboxKey(email)), endOf(`user ${userId}`)],
+    [endOf(mailboxKey(email)), endOf(await nameOf(tx, holder))],
   );
 }
 

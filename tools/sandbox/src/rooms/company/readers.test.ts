@@ -1,6 +1,7 @@
 // Rules: R0.57, R0.173, R0.182, R0.185.
 import { rooms } from '@bank/protocol/all';
 import { moveAddress } from '../../identity/people/test-move-address';
+import { application, applicantOf } from '../onboarding/test-applicant';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';
@@ -92,6 +93,23 @@ it('who holds an address after another reader has a count of their own', async (
 it('who is new to the bank is one reader before and after the first invitation makes them a user', async () => {
   const nela = await listed(NELA);
   expect(await inviteInTurn([nela, nela, nela, nela], () => idOf(NELA))).toEqual(THREE);
+});
+
+it('who applies to the bank between two letters is one reader, and the company learns nothing of it', async () => {
+  const listedHere = await bank.db.query<{ id: number }>(
+    'UPDATE company_person SET email = NULL WHERE customer_id = 1028 RETURNING id',
+  );
+  const director = { typeId: 2, firstName: 'Nora', lastName: 'Ionescu', email: application.email };
+  expect(await call('representativeAdd', director)).toMatchObject({ responseCode: '00' });
+  /** Each names another person than the one before. */
+  const resolve = async (nth: number) => {
+    const named = [listedHere[nth % 2]?.id];
+    const { reason, responseCode } = await call('businessResolutionSend', { businessRepresentativeIds: named });
+    return reason ?? responseCode;
+  };
+  const answers = [await resolve(0), await resolve(1), await resolve(2)];
+  expect(await applicantOf(bank).apply()).toMatchObject({ responseCode: '00' });
+  expect([...answers, await resolve(3)]).toEqual(THREE);
 });
 
 it('one mailbox in two spellings is one reader', async () => {

@@ -3,6 +3,7 @@ import type { ApplicantPerson } from '@bank/protocol/onboarding-business';
 import { documentCategory } from '@bank/protocol/documents';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { carryLetters } from '../../../identity/paces/letters';
 import { freeLapsed } from '../../../identity/people/address-holder';
 import { insertOwnership } from '../../../identity/people/company-ownership';
 import { taxDueAt } from '../../../identity/standing/tax-due';
@@ -45,6 +46,7 @@ export async function openCompany(tx: Tx, context: ApplicationContext, applicant
   await freeLapsed(tx, company.email, context);
   const customerId = await insertCustomer(tx, opening);
   const userId = await insertOwnUser(tx, context, { ...opening, customerId });
+  await carryLetters(tx, company.email, { customerId });
   await insertAddress(tx, { customerId, address: company.registrationAddress, isMain: true });
   if (company.businessAddress)
     await insertAddress(tx, {

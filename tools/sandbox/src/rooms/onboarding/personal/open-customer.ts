@@ -1,6 +1,7 @@
 import { ASKED_OF_A_PERSON, askFor } from '../../../identity/standing/matters';
 import { acceptAgreements } from '../../../identity/access/agreements';
 import { sendLink } from '../../../identity/activation/links';
+import { carryLetters } from '../../../identity/paces/letters';
 import { freeLapsed } from '../../../identity/people/address-holder';
 import { taxDueAt } from '../../../identity/standing/tax-due';
 import type { Tx } from '../../../platform/db';
@@ -36,6 +37,7 @@ export async function openCustomer(tx: Tx, context: ApplicationContext, applican
     [email, application.firstName.trim(), application.lastName.trim(), customerId, context.lang],
   );
   if (!user) throw new Error('the user of a newcomer was not written');
+  await carryLetters(tx, email, { customerId });
   await tx.query(
     'INSERT INTO email_address (customer_id, email, is_confirmed, is_primary) VALUES ($1, $2, true, true)',
     [customerId, email],
