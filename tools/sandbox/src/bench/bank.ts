@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blueprint } from '../blueprint';
-import { audit } from '../ledger/audit';
+import { audit } from '../qa/audit';
 import { createPool } from '../platform/pg/pool';
 import { prepareBank } from '../platform/pg/prepare';
 import { startDatabase } from '../platform/pg/supervisor';

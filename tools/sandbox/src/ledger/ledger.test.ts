@@ -1,6 +1,6 @@
 import { testDb } from '../testing';
 import type { TestDb } from '../testing';
-import { audit } from './audit';
+import { audit } from '../qa/audit';
 
 let bank: TestDb;
 beforeEach(async () => {

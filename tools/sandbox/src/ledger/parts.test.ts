@@ -1,7 +1,7 @@
 // Rules: I5, I6, I8, I11.
 import { moneyBank, money, newest } from '../server/test-caller';
 import type { MoneyBank } from '../server/test-caller';
-import { audit } from './audit';
+import { audit } from '../qa/audit';
 import { BEN, NOW, WIRE } from './test-wire';
 
 // A hold that is taken out in parts, and money that comes back in parts, by a kind of the test's own.

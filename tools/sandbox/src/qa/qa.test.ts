@@ -1,5 +1,5 @@
 // Rules: S20, R2.4.76, R2.7.95.
-import { audit } from '../ledger/audit';
+import { audit } from './audit';
 import { configFrom } from '../platform/config';
 import { personaOf } from '../seed/personas';
 import { createSandbox } from '../server/create-sandbox';

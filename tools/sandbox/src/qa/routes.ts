@@ -5,7 +5,7 @@ import { addAnalytics } from './analytics/routes';
 import { addCardsQa, moveCards } from './cards';
 import { addDeclarationsQa } from './declarations';
 import { addDocumentsQa } from './documents';
-import { audit } from '../ledger/audit';
+import { audit } from './audit';
 import type { Bus } from '../platform/bus';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';

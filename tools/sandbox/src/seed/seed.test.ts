@@ -1,5 +1,5 @@
 // Rules: R2.3.2.
-import { audit } from '../ledger/audit';
+import { audit } from '../qa/audit';
 import { testDb, TEST_NOW_MS } from '../testing';
 import type { TestDb } from '../testing';
 import { customers, personas } from './personas';

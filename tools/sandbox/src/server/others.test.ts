@@ -1,7 +1,7 @@
 // Rules: R0.63.
 import type { PoolClient } from 'pg';
 import { fillOthers } from '../bench/others';
-import { audit } from '../ledger/audit';
+import { audit } from '../qa/audit';
 import { TEST_NOW_MS, testBank } from '../testing';
 import type { TestBank } from '../testing';
 import { asks } from './test-asks';

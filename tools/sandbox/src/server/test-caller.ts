@@ -5,7 +5,7 @@ import type { CreatedPayment } from '@bank/protocol/payment';
 import type { p2pTransfer } from '@bank/protocol/transfers';
 import { handlers as accounts } from '../rooms/accounts/handlers';
 import { handlers as history } from '../rooms/history/handlers';
-import { audit } from '../ledger/audit';
+import { audit } from '../qa/audit';
 import { keepLines } from '../platform/centre';
 import type { MovableClock } from '../platform/clock';
 import { fixedClock } from '../platform/clock';

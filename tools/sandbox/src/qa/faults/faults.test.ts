@@ -1,4 +1,4 @@
-import { audit } from '../../ledger/audit';
+import { audit } from '../audit';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -2,7 +2,7 @@
 import type { CardControl } from '@bank/protocol/card-control';
 import type { Card } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -1,7 +1,7 @@
 // Rules: R0.51.
 import type { CardPurchase } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { money, moneyBank, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 import { soon } from '../../testing';

@@ -1,6 +1,6 @@
 import type { Card, CardPurchase } from '@bank/protocol/cards';
 import { cardStatus } from '@bank/protocol/cards';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { clientOf } from '../../server/test-client';
 import { testBank } from '../../testing';
 import type { TestBank } from '../../testing';

@@ -1,7 +1,7 @@
 // Rules: R2.4.73, R2.3.14, R2.3.15, R2.7.9.
 import type { Input } from '@bank/protocol';
 import type { transactionHistory } from '@bank/protocol/history';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { addHistory } from '../../seed/add-history';
 import { moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

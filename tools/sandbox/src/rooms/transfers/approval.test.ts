@@ -1,6 +1,6 @@
 // Rules: R2.4.1, R2.7.7, R2.7.16.
 import type { CreatedPayment } from '@bank/protocol/payment';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { handlers } from './handlers';
 import { confirm, money, moneyBank, newest, refused, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

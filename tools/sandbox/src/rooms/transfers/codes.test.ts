@@ -1,4 +1,4 @@
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { handlers } from './handlers';
 import { confirm as confirmOwn, money, moneyBank, refused, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

@@ -1,6 +1,6 @@
 import { full } from '@bank/run/size';
 import type { Pool } from 'pg';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { poolDb } from '../../platform/db';
 import { testPool } from '../../platform/pg/test-database';
 import { Refusal } from '../../platform/refusal';

@@ -1,4 +1,4 @@
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { handlers } from './handlers';
 import { confirm, money, moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

@@ -1,6 +1,6 @@
 // Rules: R0.38.
 import { endAct } from '../../identity/access/acts';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import type { AnyCallContext } from '../../platform/handler';
 import { confirm, money, moneyBank, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

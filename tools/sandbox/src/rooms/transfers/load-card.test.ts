@@ -1,6 +1,6 @@
 // Rules: R2.3.13, R2.4.10, R2.4.13, R2.7.33, I3, I4.
 import { cardStatus } from '@bank/protocol/cards';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { createWorker } from '../../platform/jobs/worker';
 import type { Worker } from '../../platform/jobs/worker';
 import { jobKinds } from '../../server/job-kinds';

@@ -1,5 +1,5 @@
 // Rules: R2.8.9.
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import type { AnyCallContext } from '../../platform/handler';
 import { personaOf } from '../../seed/personas';
 import { handlers } from './handlers';

@@ -3,7 +3,7 @@ import { compare, decimalsOf, isZero, subtract } from '@bank/money';
 import { accountTransfer, accountTransferFee } from '@bank/protocol/transfers-account';
 import { full } from '@bank/run/size';
 import fc from 'fast-check';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { createParser } from '../../server/request';
 import { confirm, money, moneyBank, refusedAt } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

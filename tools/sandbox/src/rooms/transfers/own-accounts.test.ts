@@ -1,7 +1,7 @@
 // Rules: R2.5.4, R2.5.8, R2.7.5.
 import { compare, subtract } from '@bank/money';
 import fc from 'fast-check';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { personaOf } from '../../seed/personas';
 import { confirm, money, moneyBank, newest, refusedAt } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

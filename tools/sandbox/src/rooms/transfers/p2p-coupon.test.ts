@@ -1,5 +1,5 @@
 // Rules: R2.7.190, I4.
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { poolDb } from '../../platform/db';
 import { testPool } from '../../platform/pg/test-database';
 import { confirm, moneyBank, refusedAt, send } from '../../server/test-caller';

@@ -1,5 +1,5 @@
 // Rules: R2.7.4, R2.7.150.
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { createWorker } from '../../platform/jobs/worker';
 import { jobKinds } from '../../server/job-kinds';
 import { moneyBank, newest, refusedAt, send } from '../../server/test-caller';

@@ -1,5 +1,5 @@
 // Rules: R0.28, R2.6.1, R2.7.3, R2.7.4, R2.7.6.
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { handlers } from './handlers';
 import { money, moneyBank, newest, refused, refusedAt, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';

@@ -1,5 +1,5 @@
 // Rules: R0.20, R2.4.74.
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { moneyBank } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
 import { handlers } from './handlers';

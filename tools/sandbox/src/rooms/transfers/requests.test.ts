@@ -1,6 +1,6 @@
 // Rules: R1.7.2, R2.1.2, R2.3.11, R2.4.66, R2.7.7, R2.7.8.
 import { approve, businessRequestConfirm, transactionRequestList } from '@bank/protocol/transfer-requests';
-import { audit } from '../../ledger/audit';
+import { audit } from '../../qa/audit';
 import { personaOf } from '../../seed/personas';
 import { handlers as historyHandlers } from '../history/handlers';
 import { handlers } from './handlers';

@@ -1,5 +1,5 @@
 // Rules: R2.4.62, R2.4.63, R2.4.64.
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

@@ -1,5 +1,5 @@
 // Rules: R2.4.63, I11.
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import type { Worker } from '../../../platform/jobs/worker';
 import { money, moneyBank, refusedAt } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';

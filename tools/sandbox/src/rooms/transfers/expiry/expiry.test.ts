@@ -1,5 +1,5 @@
 // Rules: R2.4.67.
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { personaOf } from '../../../seed/personas';

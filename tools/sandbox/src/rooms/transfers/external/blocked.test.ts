@@ -2,7 +2,7 @@
 import type { Parsed } from '@bank/protocol';
 import type { BankTransferType, eftTransfer } from '@bank/protocol/transfers-external';
 import type { globalPayment } from '@bank/protocol/transfers-global';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

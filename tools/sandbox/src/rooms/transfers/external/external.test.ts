@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { compare } from '@bank/money';
 import type { Parsed } from '@bank/protocol';
 import type { BankTransferType, eftTransfer, ExternalWay } from '@bank/protocol/transfers-external';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { jobKinds } from '../../../server/job-kinds';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';

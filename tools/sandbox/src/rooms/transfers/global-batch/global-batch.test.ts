@@ -2,7 +2,7 @@
 import type { GlobalPaymentData } from '@bank/protocol/transfers-global-batch';
 import { globalBatchField, identicalBatch } from '@bank/protocol/transfers-global-batch';
 import fc from 'fast-check';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

@@ -1,7 +1,7 @@
 // Rules: R2.7.170 to R2.7.174, R3.4.6, R0.22, R0.24.
 import type { Parsed } from '@bank/protocol';
 import type { globalPayment } from '@bank/protocol/transfers-global';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import type { AnyCallContext } from '../../../platform/handler';
 import { createWorker, type Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

@@ -1,6 +1,6 @@
 // Rules: R2.4.65.
 import { bankTransferType } from '@bank/protocol/transfers-external';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { moneyBank, refusedAt, send } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';
 import { currencies } from '../../../ledger/currencies';

@@ -1,7 +1,7 @@
 // Rules: R2.7.94, R2.7.210 to R2.7.213, R2.7.215, R2.3.13, R2.7.98, I10.
 import type { BankTransferType } from '@bank/protocol/transfers-external';
 import type { MassOutsideFile } from '@bank/protocol/transfers-mass';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

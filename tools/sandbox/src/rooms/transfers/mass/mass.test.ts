@@ -1,6 +1,6 @@
 // Rules: R2.7.140 to R2.7.143, R2.7.148, I10.
 import type { MassFile } from '@bank/protocol/transfers-mass';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { jobKinds } from '../../../server/job-kinds';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';

@@ -1,7 +1,7 @@
 // Rules: D26, I11.
 import { full, isFull } from '@bank/run/size';
 import fc from 'fast-check';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { handlers as accounts } from '../../accounts/handlers';
 import { moneyBank } from '../../../server/test-caller';
 import { railKinds } from '../external/jobs';

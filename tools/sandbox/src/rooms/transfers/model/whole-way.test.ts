@@ -1,5 +1,5 @@
 // Rules: R2.4.70, R2.4.71, R2.7.155, I5, I8, I11.
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import type { Worker } from '../../../platform/jobs/worker';
 import { money, moneyBank, newest, refused } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';

@@ -1,5 +1,5 @@
 import type { RequestApproval } from '@bank/protocol/transfer-requests';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { payAnother } from '../../../server/test-sabotage';
 import { clientOf } from '../../../server/test-client';
 import { testBank } from '../../../testing';

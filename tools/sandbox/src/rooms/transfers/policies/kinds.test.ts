@@ -1,6 +1,6 @@
 // Rules: R2.1.1, R2.1.2, R2.4.71, D32.
 import type { BankTransferType } from '@bank/protocol/transfers-external';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { personaOf } from '../../../seed/personas';
 import { moneyBank, refused, send } from '../../../server/test-caller';
 import type { MoneyBank } from '../../../server/test-caller';

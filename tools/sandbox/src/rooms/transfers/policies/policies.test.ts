@@ -1,6 +1,6 @@
 // Rules: R2.4.70, R2.4.71, R2.4.72, I8, I10.
 import type { ApprovalPolicy } from '@bank/protocol/approval-policies';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import type { AnyCallContext } from '../../../platform/handler';
 import { personaOf } from '../../../seed/personas';
 import { confirm as confirmOwn, money, moneyBank, refused, send } from '../../../server/test-caller';

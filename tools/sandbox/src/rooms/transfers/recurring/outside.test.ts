@@ -1,7 +1,7 @@
 // Rules: R2.7.152, R2.7.153, R2.7.184, I4.
 import type { Parsed } from '@bank/protocol';
 import type { eftTransfer } from '@bank/protocol/transfers-external';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

@@ -1,6 +1,6 @@
 // Rules: R0.173, R2.7.150 to R2.7.154, I4.
 import { moveAddress, moveToMailboxes } from '../../../identity/people/test-move-address';
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
 import { jobKinds } from '../../../server/job-kinds';

@@ -1,5 +1,5 @@
 // Rules: R2.7.155, I4.
-import { audit } from '../../../ledger/audit';
+import { audit } from '../../../qa/audit';
 import { sayDay } from '../../../ledger/say-amount';
 import { createWorker } from '../../../platform/jobs/worker';
 import type { Worker } from '../../../platform/jobs/worker';
