@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { personaOf } from '../seed/personas';
 import { askDatabase } from './ask-database';
 import { signIn } from './payer';
@@ -8,6 +9,9 @@ const ROWS = 600;
 
 /** A hundred row numbers are one job. So far apart, each row is a job of its own, and each kill strikes between rows. */
 const APART = 100;
+
+/** A bank that has not queued the rows after so long is stuck rather than slow, ms. */
+const PATIENCE_MS = 60_000;
 
 const FILE = [
   'n,email,amount,currency,note',
@@ -44,15 +48,25 @@ export async function startBatch(address: string, database: string): Promise<str
     'idempotency-key': randomUUID(),
   });
   if (trxid === undefined) throw new Error(`batch ${batchId} was not ordered`);
-  // Four dates fall into a week, and so do four rows.
-  await askDatabase(
-    database,
-    `UPDATE job SET due_at = f.first_at + (payload ->> 'piece')::int * interval '42 hours'
-       FROM (SELECT min(due_at) AS first_at FROM job WHERE payload ? 'subscriptionId') f
-      WHERE kind = 'payMassRows' AND payload ->> 'paymentId' = $1`,
-    [trxid],
-  );
+  await spreadRows(database, trxid);
   return trxid;
+}
+
+/** Makes four rows due in a week, into which four dates fall too. Waits for the bank, which queues the rows by a job of their own. */
+async function spreadRows(database: string, trxid: string): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const spread = await askDatabase(
+      database,
+      `UPDATE job SET due_at = f.first_at + (payload ->> 'piece')::int * interval '42 hours'
+         FROM (SELECT min(due_at) AS first_at FROM job WHERE payload ? 'subscriptionId') f
+        WHERE kind = 'payMassRows' AND payload ->> 'paymentId' = $1 RETURNING id`,
+      [trxid],
+    );
+    if (spread.length > 0) return;
+    if (Date.now() > deadline) throw new Error(`the rows of batch ${trxid} were not queued`);
+    await sleep(20);
+  }
 }
 
 /** How far a batch is. */

@@ -9,6 +9,7 @@ import { massKinds } from '../rooms/transfers/mass/jobs';
 import { draftBatch } from '../rooms/transfers/mass/mass';
 import { outsideRow } from '../rooms/transfers/mass/reading/outside-line';
 import { placeDraft } from '../rooms/transfers/order';
+import { releasedKinds } from '../rooms/transfers/released/jobs';
 import { orderInside } from './order-inside';
 
 // A company at work: what gus has ordered waits for gala, and of a batch that she has sent some money is still on its way.
@@ -66,7 +67,7 @@ async function sendBatch(tx: Tx, db: Db, clock: Clock): Promise<void> {
   await workOn(paymentId, tx, db, clock);
 }
 
-const KINDS: Readonly<Record<string, JobKind>> = { ...massKinds, ...railKinds };
+const KINDS: Readonly<Record<string, JobKind>> = { ...releasedKinds, ...massKinds, ...railKinds };
 
 /** Does the jobs of a payment and of its parts that are due by now, each at its own time. What is due later is left to the bank. */
 async function workOn(paymentId: string, tx: Tx, db: Db, clock: Clock): Promise<void> {

@@ -9,6 +9,7 @@ import { invoiceKinds } from '../rooms/invoices/jobs';
 import { railKinds } from '../rooms/transfers/external/jobs';
 import { recallKinds } from '../rooms/transfers/after/recall';
 import { requestKinds } from '../rooms/transfers/expiry/jobs';
+import { releasedKinds } from '../rooms/transfers/released/jobs';
 import { taxKinds } from '../rooms/tax/jobs';
 import { undoKinds } from '../rooms/transfers/undo/jobs';
 import { globalKinds } from '../rooms/transfers/global/jobs';
@@ -31,6 +32,7 @@ export const jobKinds: Readonly<Record<string, JobKind>> = {
   ...recurringKinds,
   ...recallKinds,
   ...invoiceKinds,
+  ...releasedKinds,
   ...massKinds,
   ...globalKinds,
   ...globalBatchKinds,

@@ -53,11 +53,12 @@ CREATE FUNCTION recipient_status(p payment, g global_payment) RETURNS text LANGU
     ELSE 'returned' END
 $$;
 
--- Released, the rows of a batch become payments by jobs, a hundred in one.
-CREATE FUNCTION global_batch_send_on(p payment, p_now timestamptz) RETURNS void LANGUAGE sql AS $$
+-- Queues jobs that make payments of the rows of a released batch, a hundred in one. A piece that is queued already is left alone.
+CREATE FUNCTION global_batch_send_on(p payment) RETURNS void LANGUAGE sql AS $$
   INSERT INTO job (id, kind, payload, due_at)
-  SELECT p.id || '-links-' || piece, 'sendGlobalRows', jsonb_build_object('paymentId', p.id, 'piece', piece::text), p_now
+  SELECT p.id || '-links-' || piece, 'sendGlobalRows', jsonb_build_object('paymentId', p.id, 'piece', piece::text), p.released_at
   FROM (SELECT DISTINCT n / 100 AS piece FROM global_row WHERE batch_id = p.details ->> 'batchId' AND state = 'ready') x
+  ON CONFLICT (id) DO NOTHING
 $$;
 
 -- Sends one piece of a batch: each row takes its part out of the hold and becomes a global payment of its own, whose id says which row

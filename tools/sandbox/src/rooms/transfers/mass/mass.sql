@@ -112,11 +112,12 @@ RETURNS TABLE (place jsonb, amount numeric, currency text, at timestamptz) LANGU
   GROUP BY 1, 2, 3
 $$;
 
--- Released, the rows of a batch are paid by jobs, a hundred in one.
-CREATE FUNCTION mass_send_on(p payment, p_now timestamptz) RETURNS void LANGUAGE sql AS $$
+-- Queues jobs that pay the rows of a released batch, a hundred in one. A piece that is queued already is left alone.
+CREATE FUNCTION mass_send_on(p payment) RETURNS void LANGUAGE sql AS $$
   INSERT INTO job (id, kind, payload, due_at)
-  SELECT p.id || '-rows-' || piece, 'payMassRows', jsonb_build_object('paymentId', p.id, 'piece', piece::text), p_now
+  SELECT p.id || '-rows-' || piece, 'payMassRows', jsonb_build_object('paymentId', p.id, 'piece', piece::text), p.released_at
   FROM (SELECT DISTINCT n / 100 AS piece FROM mass_row WHERE batch_id = p.details ->> 'batchId' AND state = 'ready') x
+  ON CONFLICT (id) DO NOTHING
 $$;
 
 -- Finds the payees of the rows that were not asked about when they were checked.
