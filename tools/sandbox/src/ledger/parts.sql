@@ -57,8 +57,8 @@ CREATE FUNCTION payment_release_part(p payment, t transfer, rest transfer, p_now
 DECLARE
   at_last timestamptz;
 BEGIN
+  at_last := payment_moves_at(p, p_now);
   p := payment_to_account(p, p_now);
-  at_last := payment_lock_accounts(p, p_now);
   -- The rest is released where the part is, once its turn comes.
   INSERT INTO transfer VALUES (rest.*);
   UPDATE transfer SET status = 'posted', to_account = release_target(p), resolved_at = at_last, debit = t.debit - rest.debit,
@@ -155,7 +155,7 @@ BEGIN
   END IF;
   SELECT * INTO source FROM transfer
   WHERE payment_id = p.id AND n = 1 AND step = CASE WHEN p.status = 'posted' THEN 'settle' ELSE 'release' END;
-  SELECT greatest(p_now, moved_at) INTO at_last FROM account WHERE id = p.from_account FOR NO KEY UPDATE;
+  at_last := (SELECT greatest(p_now, max(a.moved_at)) FROM lock_for_posting(ARRAY[p.from_account]) a);
   INSERT INTO transfer VALUES (p.id, 'return', 'posted', source.to_account, p.from_account, amount_back, p.currency, debit_back,
     p.debit_currency, 0, CASE WHEN p.currency = p.debit_currency THEN 1 ELSE up_to(debit_back / amount_back, 8) END, at_last, at_last, next_n)
   RETURNING * INTO t;

@@ -1,5 +1,5 @@
--- The stations of a payment, the same for every kind: take, release, void; in parts.sql capture, settle, return.
--- Locks: key, then payments, then payees whose account is opened, then accounts by id.
+-- The stations of a payment, the same for every kind: take, release, receive, void; in parts.sql capture, settle, return.
+-- Locks: key, then payments, then payees whose account is opened, then accounts by id (locks.sql).
 
 -- The number that stands on the phone and on the screen that asked for it, so that the customer sees which question is theirs. It
 -- proves nothing: the phone approves what is stored under the id.
@@ -110,14 +110,7 @@ DECLARE
   available numeric;
   moved timestamptz := p_now;
 BEGIN
-  IF is_released AND p.rail = 'book' AND p.to_account IS NULL THEN
-    PERFORM pg_advisory_xact_lock(7206004, p.payee_customer);
-    p.to_account := receiving_account(p.payee_customer, p.currency);
-  END IF;
-  -- No lock of an account is FOR UPDATE: what names the account (a file of payments while it is checked) would keep money from it until its end.
-  FOR a IN SELECT id, balance - held - minimum AS free, moved_at FROM account WHERE id IN (p.from_account, p.to_account)
-    ORDER BY id FOR NO KEY UPDATE
-  LOOP
+  FOR a IN SELECT * FROM payment_lock(p, is_released) LOOP
     moved := greatest(moved, a.moved_at);
     IF a.id = p.from_account THEN
       available := a.free;
@@ -135,7 +128,7 @@ BEGIN
   p.at := moved;
   IF is_released THEN
     IF p.rail = 'book' THEN
-      p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
+      p := payment_to_account(p, p_now);
       p.status := 'posted';
       p.resolved_at := moved;
     END IF;
@@ -160,25 +153,29 @@ BEGIN
   RETURN payment_outcome(p);
 END $$;
 
--- The payee's account of a payment that is released now, which is opened where there is none.
+-- Locks the accounts of a payment; of one that is released now, also that of a payee who may have to get one.
+CREATE FUNCTION payment_lock(p payment, is_released boolean) RETURNS TABLE (id int, free numeric, moved_at timestamptz) LANGUAGE plpgsql AS $$
+BEGIN
+  IF is_released AND p.rail = 'book' AND p.to_account IS NULL THEN
+    RETURN QUERY SELECT * FROM lock_for_posting(ARRAY[p.from_account], ARRAY[p.payee_customer], ARRAY[p.currency]);
+  ELSE
+    RETURN QUERY SELECT * FROM lock_for_posting(ARRAY[p.from_account, p.to_account]);
+  END IF;
+END $$;
+
+-- When a payment that is released moves: never before what moved last on its accounts, which are locked for it.
+CREATE FUNCTION payment_moves_at(p payment, p_now timestamptz) RETURNS timestamptz LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (SELECT greatest(p_now, max(a.moved_at)) FROM payment_lock(p, true) a);
+END $$;
+
+-- The payee's account of a payment that is released now, which is opened where there is none. The payee is locked.
 CREATE FUNCTION payment_to_account(p payment, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
 BEGIN
   IF p.rail = 'book' THEN
     p.to_account := coalesce(p.to_account, open_payment_account(p.payee_customer, p.currency, p_now));
   END IF;
   RETURN p;
-END $$;
-
--- Locks the accounts of a payment by id. Answers when it moves: never before what moved on them last.
-CREATE FUNCTION payment_lock_accounts(p payment, p_now timestamptz) RETURNS timestamptz LANGUAGE plpgsql AS $$
-DECLARE
-  a record;
-  moved timestamptz := p_now;
-BEGIN
-  FOR a IN SELECT moved_at FROM account WHERE id IN (p.from_account, p.to_account) ORDER BY id FOR NO KEY UPDATE LOOP
-    moved := greatest(moved, a.moved_at);
-  END LOOP;
-  RETURN moved;
 END $$;
 
 -- RELEASE: moves the money that a payment holds, all of it or what its captured parts have left. The caller has locked the payment and
@@ -195,8 +192,8 @@ BEGIN
     PERFORM batch_released(p);
     RETURN p;
   END IF;
+  moved := payment_moves_at(p, p_now);
   p := payment_to_account(p, p_now);
-  moved := payment_lock_accounts(p, p_now);
   UPDATE transfer SET status = 'posted', to_account = release_target(p), resolved_at = moved
   WHERE payment_id = p.id AND status = 'pending' RETURNING * INTO t;
   UPDATE payment SET status = CASE WHEN rail = 'book' THEN 'posted' ELSE 'released' END, to_account = p.to_account, code_hash = NULL,
@@ -207,6 +204,34 @@ BEGIN
   IF p.scheme IS NOT NULL THEN
     PERFORM payment_send_on(p, p_now);
   END IF;
+  RETURN p;
+END $$;
+
+-- RECEIVE: money that nobody orders from the bank, such as what came from another bank or goes back to a card. It is posted at once and asks
+-- nobody. The caller says from which account it comes, which may be the bank's own, and to which it goes; without one it goes to the account
+-- of the payee in its currency, which is opened where there is none.
+--
+-- Its id makes it safe to repeat: a payment that is there is answered as it stands.
+CREATE FUNCTION payment_receive(p payment, p_now timestamptz) RETURNS payment LANGUAGE plpgsql AS $$
+DECLARE
+  known payment;
+  t transfer;
+BEGIN
+  p.rail := 'book';
+  p.at := payment_moves_at(p, p_now);
+  -- After the locks, which a repeat of it waits for.
+  SELECT * INTO known FROM payment WHERE id = p.id;
+  IF FOUND THEN
+    RETURN known;
+  END IF;
+  p := payment_to_account(p, p.at);
+  p.status := 'posted';
+  p.released_at := p.at;
+  p.resolved_at := p.at;
+  t := release_of(p, 'posted');
+  INSERT INTO payment VALUES (p.*);
+  INSERT INTO transfer VALUES (t.*);
+  PERFORM post_transfer(p, t, p.at, 0);
   RETURN p;
 END $$;
 

@@ -40,17 +40,17 @@ BEGIN
     p.code_tries := 0;
     p.code_sends := 0;
     p.at := x.at;
-    p.released_at := CASE WHEN p.status = 'posted' THEN x.at END;
     p.resolved_at := x.at;
     IF EXISTS (SELECT FROM account
                WHERE id = p.from_account AND customer_id IS NOT NULL AND balance - held - minimum < p.debit + p.fee) THEN
       CONTINUE;
     END IF;
-    t := release_of(p, CASE WHEN p.status = 'posted' THEN 'posted' ELSE 'voided' END);
+    IF p.status = 'posted' THEN
+      PERFORM payment_receive(p, x.at);
+      CONTINUE;
+    END IF;
+    t := release_of(p, 'voided');
     INSERT INTO payment VALUES (p.*);
     INSERT INTO transfer VALUES (t.*);
-    IF p.status = 'posted' THEN
-      PERFORM post_transfer(p, t, p.at, 0);
-    END IF;
   END LOOP;
 END $$;

@@ -11,7 +11,7 @@ import type { CallContext, Handler } from '../../platform/handler';
 import { advanceCards } from './advance';
 import { wrongAnswerIn } from './answers';
 import { closeCard, setStatus } from './close';
-import { cardFor, lockedCard, maskedNumber } from './find';
+import { cardFor, cardOf, maskedNumber } from './find';
 import type { StoredCard } from './find';
 import { productOf } from './products';
 import { sweep } from './sweep';
@@ -138,7 +138,7 @@ async function activateOnce(
     new Date(clock.now() + PIN_OPEN_MS),
   ]);
   await setStatus(tx, card, cardStatus.active, context);
-  const replaced = card.replaces === null ? null : await lockedCard(tx, card.replaces);
+  const replaced = card.replaces === null ? null : await cardOf(tx, card.replaces);
   if (replaced) {
     await sweep(tx, replaced, card.accountId, context);
     await closeCard(tx, replaced, context);
@@ -162,7 +162,7 @@ function problemOf(card: StoredCard, { extraParams }: Input): { problem: Problem
 
 /** The PIN that the activation made, for a repeated call: for a while, and only while it is that one. */
 async function openPin(tx: Tx, cardId: number, nowMs: number): Promise<string | null> {
-  const card = await lockedCard(tx, cardId);
+  const card = await cardOf(tx, cardId);
   return card?.pinOpenUntil && card.pinOpenUntil.getTime() > nowMs ? card.pin : null;
 }
 

@@ -2,7 +2,7 @@ import { cardStatus } from '@bank/protocol/cards';
 import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { freeReplaced } from './close';
-import { COLUMNS, FOR_CHANGE, lived } from './find';
+import { COLUMNS, lived } from './find';
 import type { StoredCard } from './find';
 import { changesAt, lifeAt } from './life';
 import { startWaiting } from './move';
@@ -27,9 +27,10 @@ export async function advanceCards(
   const mayStart = all.some(({ status, waitsForAddress }) => status === cardStatus.pendingDocument && waitsForAddress);
   if (!mayStart && !all.some(isLate)) return;
   const moved = await db.transaction(async (tx) => {
+    await tx.query('SELECT lock_cards($1)', [customerId]);
     const started = mayStart ? await startWaiting(tx, customerId, { clock, ids }) : [];
     for (const { accountId } of started) await queueStep(tx, accountId, now);
-    const cards = (await tx.query<StoredCard>(`${whose} ORDER BY a.id ${FOR_CHANGE}`, [customerId])).filter(isLate);
+    const cards = (await tx.query<StoredCard>(`${whose} ORDER BY a.id`, [customerId])).filter(isLate);
     for (const card of cards) await step(tx, card, now);
     return [...started, ...cards];
   });

@@ -7,7 +7,7 @@ import { changeCard } from './change';
 import { closeCard } from './close';
 import { copyControl } from './control';
 import { advanceCards } from './advance';
-import { cardsOf, lockedCard, shown } from './find';
+import { cardOf, cardsOf, shown } from './find';
 import { deliveryOf } from './delivery-of';
 import { issueCard } from './issue';
 import { moveCustomer } from './move';
@@ -88,7 +88,7 @@ export const apply: Handler<typeof cardApply> = async ({ confirm, ...wish }, con
     return make(tx, ordered, context);
   });
   context.publish([{ customerId, event: 'cardsChanged', subject: String(accountId) }]);
-  const card = await lockedCard(context.db, accountId);
+  const card = await cardOf(context.db, accountId);
   if (!card) throw new Error(`card ${accountId} is gone`);
   return { card: shown(card, context.clock.now()), waitsFor: null };
 };

@@ -46,6 +46,10 @@ export async function endPurchaseIn(
 ): Promise<BankEvent[]> {
   const { from, to, stations } = ENDINGS[ending];
   const now = new Date(bank.clock.now()).toISOString();
+  await tx.query(
+    'SELECT lock_cards(c.customer_id) FROM card_purchase x JOIN card c ON c.account_id = x.card_id WHERE x.payment_id = $1',
+    [purchaseId],
+  );
   const [row] = await tx.query<{ cardId: number; customerId: number; accountId: number }>(
     `SELECT c.card_id AS "cardId", p.customer_id AS "customerId", p.from_account AS "accountId"
        FROM card_purchase c JOIN payment p ON p.id = c.payment_id

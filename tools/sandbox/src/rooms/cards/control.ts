@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/handler';
 import { offersOf, openedBy } from './control-rules';
 import type { Control } from './control-rules';
 import { advanceCards } from './advance';
-import { cardFor, lockedCard } from './find';
+import { cardFor, cardOf } from './find';
 import type { StoredCard } from './find';
 import { refused } from './texts';
 
@@ -93,7 +93,7 @@ async function shownControl(tx: Tx, card: StoredCard, nowMs: number): Promise<Ca
 
 export const getControl: Handler<typeof cardControlGet> = async ({ accountId }, context) => {
   const { db, clock } = context;
-  const card = await lockedCard(db, accountId);
+  const card = await cardOf(db, accountId);
   if (card?.customerId !== callerOf(context).customerId) {
     throw refused(context, 'noAccess', { code: responseCode.noAccess });
   }

@@ -70,13 +70,16 @@ export async function cardsOf(tx: Tx, customerId: number): Promise<StoredCard[]>
   return [...cards.filter(({ status }) => !isClosed(status)), ...cards.filter(({ status }) => isClosed(status))];
 }
 
-/** Locks a card before its account, as everything does that changes one: two that begin with different halves would wait for each other. */
-export const FOR_CHANGE = 'FOR NO KEY UPDATE OF c, a';
-
-/** A card by its account, locked against other changes; null when there is none. */
-export async function lockedCard(tx: Tx, accountId: number): Promise<StoredCard | null> {
-  const [card] = await tx.query<StoredCard>(`${COLUMNS} WHERE c.account_id = $1 ${FOR_CHANGE}`, [accountId]);
+/** A card by its account; null when there is none. */
+export async function cardOf(tx: Tx, accountId: number): Promise<StoredCard | null> {
+  const [card] = await tx.query<StoredCard>(`${COLUMNS} WHERE c.account_id = $1`, [accountId]);
   return card ?? null;
+}
+
+/** The same, locked against other changes with all cards and accounts of its customer (lock.sql). */
+export async function lockedCard(tx: Tx, accountId: number): Promise<StoredCard | null> {
+  await tx.query('SELECT lock_cards(customer_id) FROM card WHERE account_id = $1', [accountId]);
+  return cardOf(tx, accountId);
 }
 
 /**

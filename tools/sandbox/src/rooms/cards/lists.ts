@@ -7,7 +7,7 @@ import type {
 import { expireOverdue } from '../../ledger/overdue';
 import { callerOf } from '../../platform/handler';
 import type { Handler } from '../../platform/handler';
-import { lockedCard } from './find';
+import { cardOf } from './find';
 import { refused } from './texts';
 
 /** How many purchases a card shows. */
@@ -15,7 +15,7 @@ const SHOWN = 20;
 
 export const purchases: Handler<typeof cardPurchaseList> = async ({ accountId }, context) => {
   const { db } = context;
-  const card = await lockedCard(db, accountId);
+  const card = await cardOf(db, accountId);
   if (card?.customerId !== callerOf(context).customerId) {
     throw refused(context, 'noAccess', { code: responseCode.noAccess });
   }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db';
 import type { CallContext } from '../../platform/handler';
 import { closeCard } from './close';
 import { compatibilityOf, deliveryAddressesOf, lineOf } from './delivery';
-import { cardsOf, FOR_CHANGE } from './find';
+import { cardsOf } from './find';
 import { hasLeft } from './rules';
 import { sweep } from './sweep';
 
@@ -23,6 +23,7 @@ export async function moveCustomer(
   const now = bank.clock.now();
   const target = (await deliveryAddressesOf(tx, customerId, now)).find(({ addressId }) => addressId === to);
   if (!target) return;
+  await tx.query('SELECT lock_cards($1)', [customerId]);
   const cards = await cardsOf(tx, customerId);
   const { toCancel } = compatibilityOf(cards, target.countryCode);
   for (const card of toCancel) {
@@ -44,7 +45,7 @@ export async function moveCustomer(
 }
 
 /**
- * Cards that were ordered to an address whose proof the bank still looked at start their way once it is accepted.
+ * Cards that were ordered to an address whose proof the bank still looked at start their way once it is accepted. The caller has locked them.
  * @param customerId of all customers when null
  * @returns the cards that started
  */
@@ -61,7 +62,7 @@ export async function startWaiting(
   }>(
     `SELECT a.id AS "accountId", c.customer_id AS "customerId", c.address_id AS "addressId", c.leaves_address_id AS leaves
        FROM card c JOIN account a ON a.id = c.account_id
-      WHERE a.status = $2 AND c.waits_for_address AND c.address_id IS NOT NULL AND ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id ${FOR_CHANGE}`,
+      WHERE a.status = $2 AND c.waits_for_address AND c.address_id IS NOT NULL AND ($1::int IS NULL OR c.customer_id = $1) ORDER BY a.id`,
     [customerId, cardStatus.pendingDocument],
   );
   const now = bank.clock.now();

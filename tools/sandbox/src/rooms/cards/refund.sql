@@ -3,16 +3,11 @@ CREATE FUNCTION card_refund(p_id text, p_now timestamptz, p_refund_id text) RETU
 DECLARE
   p payment;
   r payment;
-  t transfer;
-  moved timestamptz;
 BEGIN
   SELECT * INTO p FROM payment WHERE id = p_id;
-  SELECT greatest(p_now, moved_at) INTO moved FROM account WHERE id = p.from_account FOR UPDATE;
   r := p;
   r.id := p_refund_id;
   r.kind := 'Refund';
-  r.rail := 'book';
-  r.status := 'posted';
   r.from_account := (SELECT cash_account FROM currency WHERE code = p.debit_currency);
   r.to_account := p.from_account;
   r.payee_customer := p.customer_id;
@@ -21,12 +16,6 @@ BEGIN
   r.rate := 1;
   r.payer_name := p.payee ->> 'name';
   r.payee := jsonb_build_object('kind', 'ownAccount', 'name', p.payer_name, 'accountId', p.from_account);
-  r.at := moved;
   r.approved_at := NULL;
-  r.released_at := moved;
-  r.resolved_at := moved;
-  t := release_of(r, 'posted');
-  INSERT INTO payment VALUES (r.*);
-  INSERT INTO transfer VALUES (t.*);
-  PERFORM post_transfer(r, t, moved, 0);
+  PERFORM payment_receive(r, p_now);
 END $$;

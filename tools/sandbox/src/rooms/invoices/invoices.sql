@@ -127,7 +127,6 @@ CREATE FUNCTION invoice_fund(p_invoice int, p_id text, p_now timestamptz) RETURN
 DECLARE
   i invoice;
   p payment;
-  t transfer;
 BEGIN
   SELECT * INTO i FROM invoice WHERE id = p_invoice FOR UPDATE;
   IF invoice_status(i) <> 'unpaid' THEN
@@ -135,8 +134,6 @@ BEGIN
   END IF;
   p.id := p_id;
   p.kind := 'Deposit';
-  p.rail := 'book';
-  p.status := 'posted';
   p.customer_id := i.payer_customer;
   p.from_account := (SELECT cash_account FROM currency WHERE code = i.currency);
   p.to_account := i.funds_account;
@@ -154,12 +151,5 @@ BEGIN
   p.code_tries := 0;
   p.code_sends := 0;
   p.invoice_id := i.id;
-  SELECT greatest(p_now, moved_at) INTO p.at FROM account WHERE id = i.funds_account FOR UPDATE;
-  p.released_at := p.at;
-  p.resolved_at := p.at;
-  t := release_of(p, 'posted');
-  INSERT INTO payment VALUES (p.*);
-  INSERT INTO transfer VALUES (t.*);
-  PERFORM post_transfer(p, t, p.at, 0);
-  RETURN p;
+  RETURN payment_receive(p, p_now);
 END $$;

@@ -75,7 +75,7 @@ BEGIN
   IF b.status IS DISTINCT FROM 'released' THEN
     RETURN;
   END IF;
-  PERFORM FROM account WHERE id = b.from_account FOR NO KEY UPDATE;
+  PERFORM FROM lock_for_posting(ARRAY[b.from_account]);
   FOR r IN SELECT * FROM global_row
     WHERE batch_id = b.details ->> 'batchId' AND n / 100 = p_piece AND state = 'ready' ORDER BY n
   LOOP

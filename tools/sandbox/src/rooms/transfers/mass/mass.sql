@@ -161,15 +161,10 @@ BEGIN
   END IF;
   PERFORM mass_find_payees(b.details ->> 'batchId', p_piece);
   -- A row that leaves the bank has no customer as payee.
-  PERFORM pg_advisory_xact_lock(7206004, x.payee_customer)
-  FROM (SELECT DISTINCT payee_customer FROM mass_row
-        WHERE batch_id = b.details ->> 'batchId' AND n / 100 = p_piece AND state = 'ready'
-          AND receiving_account(payee_customer, currency) IS NULL ORDER BY payee_customer) x;
-  PERFORM FROM account a
-  WHERE a.id = b.from_account OR a.id IN (
-    SELECT receiving_account(x.payee_customer, x.currency) FROM mass_row x
-    WHERE x.batch_id = b.details ->> 'batchId' AND x.n / 100 = p_piece AND x.state = 'ready')
-  ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM FROM (SELECT coalesce(array_agg(y.payee_customer), '{}') AS payees, coalesce(array_agg(y.currency), '{}') AS currencies
+      FROM (SELECT DISTINCT payee_customer, currency FROM mass_row
+            WHERE batch_id = b.details ->> 'batchId' AND n / 100 = p_piece AND state = 'ready' AND payee_customer IS NOT NULL) y) x,
+    lock_for_posting(ARRAY[b.from_account], x.payees, x.currencies);
 
   FOR r IN SELECT * FROM mass_row
     WHERE batch_id = b.details ->> 'batchId' AND n / 100 = p_piece AND state = 'ready' ORDER BY n
