@@ -71,6 +71,8 @@ export const ledgerRules: readonly AuditRule[] = [
         -- Of a hold, parts were captured, and the rest is still held or was given back.
         WHEN p.status = 'released' AND p.rail = 'book' THEN '^release pending, release posted$'
         WHEN p.status = 'released' THEN '^(release pending, release posted|release posted(, release voided)?(, return posted)?)$'
+        -- Inside the bank only what nobody ordered comes back.
+        WHEN p.status = 'posted' AND p.rail = 'book' AND p.created_by IS NULL THEN '^release posted(, release voided)?(, return posted)?$'
         WHEN p.status = 'posted' AND p.rail = 'book' THEN '^release posted(, release voided)?$'
         WHEN p.status = 'posted' THEN '^release posted(, release voided)?(, return posted)?, settle posted$'
         -- Settled money comes back on rails with recall.
@@ -125,7 +127,8 @@ export const ledgerRules: readonly AuditRule[] = [
         OR t.n = 1 AND p.fee <> t.fee)
       UNION ALL
       SELECT FROM payment p JOIN transfer t ON t.payment_id = p.id AND t.step = 'return'
-      WHERE (p.debit_currency, p.currency, p.from_account) IS DISTINCT FROM (t.currency, t.debit_currency, t.to_account)`,
+      WHERE (p.debit_currency, p.currency, p.from_account) IS DISTINCT FROM (t.currency, t.debit_currency, t.to_account)
+        OR p.rail = 'book' AND (p.created_by IS NOT NULL OR t.from_account <> p.to_account)`,
   },
   {
     id: 'I7',

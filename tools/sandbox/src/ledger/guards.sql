@@ -9,7 +9,9 @@ BEGIN
       ('pending', 'held'), ('pending', 'created'), ('held', 'released'), ('held', 'posted'), ('held', 'cancelled'),
       ('created', 'held'), ('created', 'released'), ('created', 'posted'), ('created', 'rejected'), ('created', 'cancelled'), ('created', 'expired'),
       ('released', 'posted'), ('released', 'returned'))
-    AND NOT ((OLD.status, NEW.status) = ('posted', 'returned') AND NEW.rail = 'clearing' AND (rail_of(NEW)).takes_recall) THEN
+    -- What has arrived comes back from a rail with recall, or inside the bank where nobody ordered it.
+    AND NOT ((OLD.status, NEW.status) = ('posted', 'returned') AND CASE WHEN NEW.rail = 'clearing' THEN (rail_of(NEW)).takes_recall
+      ELSE NEW.rail = 'book' AND NEW.created_by IS NULL END) THEN
     RAISE EXCEPTION 'payment % cannot go from % to %', OLD.id, OLD.status, NEW.status;
   END IF;
   IF (NEW.id, NEW.kind, NEW.rail, NEW.customer_id, NEW.created_by, NEW.from_account, NEW.payee, NEW.payee_customer, NEW.debit,

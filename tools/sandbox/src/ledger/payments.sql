@@ -1,4 +1,4 @@
--- The stations of a payment, the same for every kind: take, release, receive, void; in parts.sql capture, settle, return.
+-- The stations of a payment, the same for every kind: take, release, receive, void; in parts.sql capture and settle, in returns.sql return.
 -- Locks: key, then payments, then payees whose account is opened, then accounts by id (locks.sql).
 
 -- The number that stands on the phone and on the screen that asked for it, so that the customer sees which question is theirs. It
@@ -13,6 +13,8 @@ $$;
 CREATE FUNCTION payment_steps(p payment) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
   SELECT CASE WHEN p.created_by IS NULL
     THEN jsonb_build_array(jsonb_build_object('step', 'paid', 'at', instant_text(coalesce(p.released_at, p.resolved_at, p.at))))
+      || CASE WHEN p.status = 'returned' THEN jsonb_build_array(jsonb_build_object('step', 'returned', 'at', instant_text(p.resolved_at)))
+        ELSE '[]' END
     ELSE (
       SELECT jsonb_agg(jsonb_build_object('step', s.step, 'at', instant_text(s.at))
         || CASE WHEN s.expected_at IS NULL THEN '{}' ELSE jsonb_build_object('expectedAt', instant_text(s.expected_at)) END ORDER BY s.n)

@@ -9,13 +9,13 @@ DECLARE
   payee_after numeric;
   payer_customer int;
   payee_customer int;
-  -- A return names the payee who did not receive the money.
+  -- Each side sees the other one. What comes back goes the other way: it is paid by the payee, who did not receive it or no longer has it.
   is_return boolean := t.step = 'return';
   operation text := CASE WHEN is_return THEN 'Refund' ELSE p.kind END;
-  payee_name text := p.payee ->> 'name';
-  payee_email text := p.payee ->> 'email';
-  payer_name text := CASE WHEN is_return THEN payee_name ELSE p.payer_name END;
-  payer_email text := CASE WHEN is_return THEN payee_email ELSE p.payer_email END;
+  payee_name text := CASE WHEN is_return THEN p.payer_name ELSE p.payee ->> 'name' END;
+  payee_email text := CASE WHEN is_return THEN p.payer_email ELSE p.payee ->> 'email' END;
+  payer_name text := CASE WHEN is_return THEN p.payee ->> 'name' ELSE p.payer_name END;
+  payer_email text := CASE WHEN is_return THEN p.payee ->> 'email' ELSE p.payer_email END;
   dc currency;
   cc currency;
   cost numeric := t.debit;

@@ -9,10 +9,11 @@ import type { Filters } from './filters';
 const AFTER_ALL_ENTRIES = '9223372036854775807 - abs(hashtext(p.id)::bigint)';
 
 /**
- * What tells the rows of one payment apart: its fee, what reached one's own other account, what came back, and from the second part
+ * What tells the rows of one payment apart: its fee, what reached one's own other account, what came back and left that one, and from the second part
  * on, which part it is.
  */
-export const ENTRY_SUFFIX = `CASE WHEN e.line = 2 THEN '-fee' WHEN e.step = 'return' THEN '-return'
+export const ENTRY_SUFFIX = `CASE WHEN e.line = 2 THEN '-fee'
+  WHEN e.step = 'return' THEN '-return' || CASE WHEN e.line = 1 AND o.payee ->> 'kind' = 'ownAccount' THEN '-out' ELSE '' END
   WHEN e.line = 3 AND o.payee ->> 'kind' = 'ownAccount' THEN '-in' WHEN e.n > 1 THEN '-part' ELSE '' END
   || CASE WHEN e.n > 1 THEN '-' || e.n ELSE '' END`;
 
