@@ -42,8 +42,10 @@ export function auditedForEachTest(): Omit<MoneyBank, 'close' | 'pool' | 'connec
     bank = await moneyBank();
   });
   afterEach(async () => {
-    expect((await audit(bank.db)).checks.filter((check) => !check.ok)).toEqual([]);
+    const { checks } = await audit(bank.db);
+    // Before it is judged: a bank that stays open keeps a red run from ending.
     await bank.close();
+    expect(checks.filter((check) => !check.ok)).toEqual([]);
   });
   return {
     get db() {
