@@ -11,7 +11,5 @@ const isAbove = (file: string) =>
 test('only the stations of the ledger post: whoever moves money goes through one of them', () => {
   const above = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(isAbove);
   expect(above.length).toBeGreaterThan(100);
-  expect(
-    above.filter((file) => readFileSync(path.join(SOURCES, file), 'utf8').includes('post_transfer(')),
-  ).toEqual([]);
+  expect(above.filter((file) => readFileSync(path.join(SOURCES, file), 'utf8').includes('post_transfer('))).toEqual([]);
 });

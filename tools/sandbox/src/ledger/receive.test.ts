@@ -4,7 +4,7 @@ import { poolDb } from '../platform/db';
 import { testPool } from '../platform/pg/test-database';
 import { money, moneyBank, newest } from '../server/test-caller';
 import type { MoneyBank } from '../server/test-caller';
-import { audit } from './audit';
+import { audit } from '../qa/audit';
 import { cashAccountOf } from './currencies';
 import { BEN, NOW, WIRE } from './test-wire';
 
@@ -37,7 +37,12 @@ test('it arrives at once, as a payment without a maker, and a repeat of its id m
   await receive();
   expect(await balance()).toBe(before + 15);
   const [row] = await newest(bank.as('ben'), BEN, 1);
-  expect(row).toMatchObject({ transactionId: 'in-1', direction: 'in', amount: '15.00', counterpartyName: 'Another bank' });
+  expect(row).toMatchObject({
+    transactionId: 'in-1',
+    direction: 'in',
+    amount: '15.00',
+    counterpartyName: 'Another bank',
+  });
 });
 
 test('of many who bring it at once, one does', async () => {

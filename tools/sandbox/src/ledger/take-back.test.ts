@@ -21,9 +21,7 @@ const claim = (change: object = {}) =>
 const capture = (n: number, amount: string) =>
   bank.db.query('SELECT payment_capture($1, $2, $3, $4)', ['claim-1', n, amount, NOW]);
 const back = (part: number, amount: string | null) =>
-  bank.db.transaction((tx) =>
-    takeBack(tx, { paymentId: 'claim-1', part, amount }, bank.as('ana')),
-  );
+  bank.db.transaction((tx) => takeBack(tx, { paymentId: 'claim-1', part, amount }, bank.as('ana')));
 const status = async () =>
   (await bank.db.query<{ status: string }>(`SELECT status FROM payment WHERE id = 'claim-1'`))[0]?.status;
 const balances = async () =>
@@ -31,7 +29,8 @@ const balances = async () =>
 let rest = '';
 /** Leaves so much free on Ana's account: the rest is held for another payment. */
 async function leave(free: string): Promise<void> {
-  if (rest !== '') await bank.db.query(`SELECT payment_void(p, 'cancelled', $2) FROM payment p WHERE id = $1`, [rest, NOW]);
+  if (rest !== '')
+    await bank.db.query(`SELECT payment_void(p, 'cancelled', $2) FROM payment p WHERE id = $1`, [rest, NOW]);
   const { available } = await money(bank.as('ana'), ANA);
   rest = `rest-of-${free}`;
   const amount = (Number(available) - Number(free)).toFixed(2);

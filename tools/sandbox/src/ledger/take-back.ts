@@ -22,8 +22,8 @@ export interface TakenBack {
   short: string;
 }
 
-/** The accounts of a part that came back, with whom they belong to; a null customer is the bank. */
-interface Moved {
+/** The accounts of a part that came back, with whom they belong to; a null customer is the bank. Amounts are decimal. */
+export interface MovedBack {
   toCustomer: number | null;
   toAccount: number;
   debit: string;
@@ -56,7 +56,7 @@ export async function takeBack(
   if ((await partsBack(tx, paymentId)) > before) {
     const moved = await movedBy(tx, paymentId, part);
     publish(eventsOf(moved, paymentId));
-    publish(await outbox.notify(tx, ...noticesOf(moved, paymentId)));
+    publish(await outbox.notify(tx, ...noticesOfBack(moved, paymentId)));
   }
   return taken;
 }
@@ -71,8 +71,8 @@ async function partsBack(tx: Tx, paymentId: string): Promise<number> {
   return row.count;
 }
 
-async function movedBy(tx: Tx, paymentId: string, part: number): Promise<Moved> {
-  const [moved] = await tx.query<Moved>(
+async function movedBy(tx: Tx, paymentId: string, part: number): Promise<MovedBack> {
+  const [moved] = await tx.query<MovedBack>(
     `SELECT b.customer_id AS "toCustomer", t.to_account AS "toAccount", money_text(t.amount) AS debit, t.currency AS "debitCurrency",
        a.customer_id AS "fromCustomer", t.from_account AS "fromAccount", money_text(t.debit) AS amount, t.debit_currency AS currency,
        p.payer_name AS "payerName", p.payee ->> 'name' AS "payeeName"
@@ -85,7 +85,7 @@ async function movedBy(tx: Tx, paymentId: string, part: number): Promise<Moved> 
   return moved;
 }
 
-function eventsOf({ fromCustomer, fromAccount, toCustomer, toAccount }: Moved, paymentId: string): BankEvent[] {
+function eventsOf({ fromCustomer, fromAccount, toCustomer, toAccount }: MovedBack, paymentId: string): BankEvent[] {
   return [
     { customerId: fromCustomer, account: fromAccount },
     { customerId: toCustomer, account: toAccount },
@@ -99,7 +99,8 @@ function eventsOf({ fromCustomer, fromAccount, toCustomer, toAccount }: Moved, p
   );
 }
 
-function noticesOf(moved: Moved, paymentId: string): Notice[] {
+/** What payer and payee are told; one who is both is told what left. */
+export function noticesOfBack(moved: MovedBack, paymentId: string): Notice[] {
   const { fromCustomer, fromAccount, amount, currency, payerName } = moved;
   const { toCustomer, toAccount, debit, debitCurrency, payeeName } = moved;
   return [
@@ -130,7 +131,13 @@ function noticeTo(
   return {
     ...{ customerId, topic: 'transfers', words },
     line: {
-      ...{ customerId, type: 'info', severity: id === 'cameBack' ? 'success' : 'warning', subject: paymentId, accountId },
+      ...{
+        customerId,
+        type: 'info',
+        severity: id === 'cameBack' ? 'success' : 'warning',
+        subject: paymentId,
+        accountId,
+      },
       words: (language) => {
         const { subject, text } = words(language);
         return { title: subject, body: text, discreet: subject };

@@ -19,6 +19,7 @@ import { isFromThisMachine, isPassedOn } from '../platform/origins';
 import { addIdentityProvidersQa } from './identity-providers/routes';
 import { SENTINELS } from '../rooms/transfers/external/sentinels';
 import { addRepresentativeQa } from './representative';
+import { addTakeBackQa } from './take-back';
 import { addTaxQa } from './tax';
 import { addResolutionsQa } from './resolutions';
 import { addWaitingQa } from './waiting/routes';
@@ -87,6 +88,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
     addNewsQa(qa, parts);
     addOtherProductQa(qa, parts);
     addRepresentativeQa(qa, parts);
+    addTakeBackQa(qa, parts);
     addTaxQa(qa, parts);
     addResolutionsQa(qa, parts);
     addWaitingQa(qa, parts);

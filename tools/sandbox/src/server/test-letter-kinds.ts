@@ -5,6 +5,7 @@ import type { RequestApproval, TransactionRequest } from '@bank/protocol/transfe
 import { tellOffer } from '../identity/activation/offer';
 import { tellOfEnd } from '../identity/standing/expiry/notices';
 import { worded } from '../ledger/notices';
+import { noticesOfBack } from '../ledger/take-back';
 import { fixedClock } from '../platform/clock';
 import { configFrom } from '../platform/config';
 import type { Tx } from '../platform/db';
@@ -139,6 +140,21 @@ export const LETTER_KINDS: readonly (readonly [string, Write])[] = [
       return bank.outbox.notify(bank.tx, { userId: 1, topic: 'transfers', words });
     },
   ),
+  [
+    'money that was taken back',
+    (text, bank) => {
+      const amounts = {
+        debit: '40',
+        debitCurrency: 'EUR',
+        amount: '40',
+        currency: 'USD',
+        payerName: text,
+        payeeName: text,
+      };
+      const sides = { fromCustomer: 1002, fromAccount: 10021, toCustomer: 1001, toAccount: 10011 };
+      return bank.outbox.notify(bank.tx, ...noticesOfBack({ ...amounts, ...sides }, 'P1'));
+    },
+  ],
   [
     'money that has arrived',
     (text, bank) => {
