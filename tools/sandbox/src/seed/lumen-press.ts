@@ -1,7 +1,7 @@
 import { accessRight } from '@bank/protocol';
 import type { Clock } from '../platform/clock';
 import type { Db, Tx } from '../platform/db';
-import type { JobContext, JobKind } from '../platform/jobs/worker';
+import type { JobContext, WorkInside } from '../platform/jobs/kinds';
 import { jsonbOf } from '../platform/pg/jsonb';
 import { railKinds } from '../rooms/transfers/external/jobs';
 import { writeOutside } from '../rooms/transfers/mass/check-outside';
@@ -67,7 +67,7 @@ async function sendBatch(tx: Tx, db: Db, clock: Clock): Promise<void> {
   await workOn(paymentId, tx, db, clock);
 }
 
-const KINDS: Readonly<Record<string, JobKind>> = { ...releasedKinds, ...massKinds, ...railKinds };
+const KINDS: Readonly<Record<string, WorkInside>> = { ...releasedKinds, ...massKinds, ...railKinds };
 
 /** Does the jobs of a payment and of its parts that are due by now, each at its own time. What is due later is left to the bank. */
 async function workOn(paymentId: string, tx: Tx, db: Db, clock: Clock): Promise<void> {

@@ -15,10 +15,10 @@ import { undoKinds } from '../rooms/transfers/undo/jobs';
 import { globalKinds } from '../rooms/transfers/global/jobs';
 import { globalBatchKinds } from '../rooms/transfers/global-batch/jobs';
 import { massKinds } from '../rooms/transfers/mass/jobs';
-import type { JobKind } from '../platform/jobs/worker';
+import type { JobKinds } from '../platform/jobs/kinds';
 
 /** Every kind of job by its name. */
-export const jobKinds: Readonly<Record<string, JobKind>> = {
+export const jobKinds: JobKinds = {
   ...applicationKinds,
   ...cardKinds,
   ...documentKinds,

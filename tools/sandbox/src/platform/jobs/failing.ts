@@ -1,10 +1,11 @@
 import type { Tx } from '../db';
+import type { Payload } from './kinds';
 
 /** A job whose last try ended in an error. */
 export interface FailingJob {
   id: string;
   kind: string;
-  payload: Readonly<Record<string, string>>;
+  payload: Payload;
   failures: number;
   lastError: string | null;
   /** When it is tried next, by the bank's clock; null for one that was given up. */

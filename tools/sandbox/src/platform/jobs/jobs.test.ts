@@ -48,6 +48,7 @@ test('two banks share the work: everything is done, and nothing twice', async ()
   await Promise.all(names.map((name) => enqueue(name)));
   const done: string[] = [];
   const kind: JobKind = {
+    urgency: 'rest',
     async run({ name = '' }, { tx }) {
       await tx.query('SELECT pg_sleep(0.005)');
       done.push(name);
@@ -65,6 +66,7 @@ test('what a killed bank had taken is taken again, and what it wrote until then 
   const running = new Promise<void>((resolve) => (began = resolve));
   const killed = workerOf({
     test: {
+      urgency: 'rest',
       async run(_payload, { tx }) {
         await tx.query(`INSERT INTO setting (key, value) VALUES ('half', 'done')`);
         began();
@@ -80,6 +82,7 @@ test('what a killed bank had taken is taken again, and what it wrote until then 
   const seen: string[] = [];
   const next = workerOf({
     test: {
+      urgency: 'rest',
       async run({ name = '' }, { tx }) {
         expect(await tx.query(`SELECT FROM setting WHERE key = 'half'`)).toEqual([]);
         seen.push(name);
@@ -100,6 +103,7 @@ test('while one bank has a job nobody else takes it', async () => {
   const runs: string[] = [];
   const first = workerOf({
     test: {
+      urgency: 'rest',
       async run() {
         runs.push('first');
         began();
@@ -109,7 +113,7 @@ test('while one bank has a job nobody else takes it', async () => {
   });
   const working = first.work();
   await running;
-  await workerOf({ test: { run: () => Promise.resolve(void runs.push('second')) } }).work();
+  await workerOf({ test: { urgency: 'rest', run: () => Promise.resolve(void runs.push('second')) } }).work();
   letGo();
   await working;
   expect(runs).toEqual(['first']);
@@ -118,7 +122,7 @@ test('while one bank has a job nobody else takes it', async () => {
 test('what is due later waits for the bank’s clock', async () => {
   await enqueue('tomorrow', clock.now() + 86_400_000);
   const seen: string[] = [];
-  const worker = workerOf({ test: { run: ({ name = '' }) => Promise.resolve(void seen.push(name)) } });
+  const worker = workerOf({ test: { urgency: 'rest', run: ({ name = '' }) => Promise.resolve(void seen.push(name)) } });
   await worker.work();
   expect(seen).toEqual([]);
   clock.advance(86_400_000);
@@ -132,6 +136,7 @@ test('a job that may stay undone is tried three times, then given up on and told
   const given: string[] = [];
   const worker = workerOf({
     test: {
+      urgency: 'rest',
       run: () => Promise.reject(new Error('no')),
       gaveUp: ({ name = '' }) => Promise.resolve(void given.push(name)),
     },
@@ -150,7 +155,7 @@ test('all other work is tried again without end, after pauses that grow to a qua
   let isBroken = true;
   let done = 0;
   const run = () => (isBroken ? Promise.reject(new Error('the disk is full')) : Promise.resolve(void (done += 1)));
-  const worker = workerOf({ test: { run } }, () => undefined);
+  const worker = workerOf({ test: { urgency: 'rest', run } }, () => undefined);
   const pauses: number[] = [];
   for (let failures = 1; failures <= 12; failures++) {
     await worker.work();
@@ -175,7 +180,9 @@ test('all other work is tried again without end, after pauses that grow to a qua
 test('between a failure and its count nobody else tries', async () => {
   await enqueue('broken');
   const tries: string[] = [];
-  const failing = (bank: string) => ({ test: { run: () => Promise.reject(new Error(String(tries.push(bank)))) } });
+  const failing = (bank: string): Record<string, JobKind> => ({
+    test: { urgency: 'rest', run: () => Promise.reject(new Error(String(tries.push(bank)))) },
+  });
   const other = workerOf(failing('other'));
   const looks: Promise<void>[] = [];
   await workerOf(failing('first'), () => void looks.push(other.work())).work();
@@ -191,6 +198,7 @@ test('screens hear of what a job did, and of nothing that it took back', async (
   await enqueue('tells');
   const worker = workerOf({
     test: {
+      urgency: 'rest',
       async run(_payload, { publish }) {
         publish([{ userId: 1, event: 'balanceChanged', subject: String((tries += 1)) }]);
         if (tries === 1) throw new Error('the first time');

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock';
 import type { Tx } from '../db';
 import type { Ids } from '../ids';
+import type { Payload } from './kinds';
 
 /** A job to queue. */
 export interface NewJob {
-  /** A key of the table of kinds (jobs/kinds.ts). */
+  /** A key of the table of kinds (server/job-kinds.ts), which says how urgent the job is. */
   kind: string;
-  /** The input of the work: ids rather than copies. */
-  payload: Readonly<Record<string, string>>;
+  payload: Payload;
   /** Milliseconds since the epoch, by the bank's clock. Default: now. */
   dueMs?: number;
 }

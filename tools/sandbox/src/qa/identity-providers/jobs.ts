@@ -19,5 +19,5 @@ async function say(payload: Readonly<Record<string, string>>, context: JobContex
 }
 
 export const identityStandInKinds = {
-  identityProviderSays: { run: say },
+  identityProviderSays: { urgency: 'rest', run: say },
 } satisfies Record<string, JobKind>;

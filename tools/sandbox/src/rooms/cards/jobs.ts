@@ -26,11 +26,12 @@ async function grow(cardId: number, { tx, clock, publish }: JobContext): Promise
 }
 
 export const cardKinds = {
-  stepCard: { run: ({ cardId = '' }, context) => grow(Number(cardId), context) },
+  stepCard: { urgency: 'rest', run: ({ cardId = '' }, context) => grow(Number(cardId), context) },
   /** Gives back what a shop was promised and never collected. */
   lapsePurchase: {
+    urgency: 'person',
     run: async ({ purchaseId = '' }, context) =>
       context.publish(await endPurchaseIn(context.tx, purchaseId, 'lapse', context)),
   },
-  forwardCardMoney: { run: ({ cardId = '' }, context) => forward(Number(cardId), context) },
+  forwardCardMoney: { urgency: 'person', run: ({ cardId = '' }, context) => forward(Number(cardId), context) },
 } satisfies Record<string, JobKind>;

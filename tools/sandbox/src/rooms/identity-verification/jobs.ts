@@ -63,6 +63,6 @@ async function watchVideo(runId: string, context: JobContext): Promise<void> {
 }
 
 export const identityKinds = {
-  watchIdentityRun: { run: ({ runId = '' }, context) => watch(runId, context) },
-  watchVideoCall: { run: ({ runId = '' }, context) => watchVideo(runId, context) },
+  watchIdentityRun: { urgency: 'rest', run: ({ runId = '' }, context) => watch(runId, context) },
+  watchVideoCall: { urgency: 'rest', run: ({ runId = '' }, context) => watchVideo(runId, context) },
 } satisfies Record<string, JobKind>;

@@ -30,6 +30,9 @@ async function remindItself(invoiceId: string, when: string, context: JobContext
 }
 
 export const invoiceKinds = {
-  fundInvoice: { run: ({ invoiceId = '' }, context) => fund(invoiceId, context) },
-  remindOfInvoice: { run: ({ invoiceId = '', when = '' }, context) => remindItself(invoiceId, when, context) },
+  fundInvoice: { urgency: 'person', run: ({ invoiceId = '' }, context) => fund(invoiceId, context) },
+  remindOfInvoice: {
+    urgency: 'rest',
+    run: ({ invoiceId = '', when = '' }, context) => remindItself(invoiceId, when, context),
+  },
 } satisfies Record<string, JobKind>;

@@ -4,7 +4,11 @@ import { forgetDocuments } from './forget';
 
 export const documentKinds = {
   watchDocument: {
+    urgency: 'rest',
     run: ({ documentId = '', expiresAt = '' }, context) => lookAtEnd({ documentId, expiresAt }, context),
   },
-  forgetDocuments: { run: ({ customerId = '' }, context) => forgetDocuments(Number(customerId), context) },
+  forgetDocuments: {
+    urgency: 'rest',
+    run: ({ customerId = '' }, context) => forgetDocuments(Number(customerId), context),
+  },
 } satisfies Record<string, JobKind>;

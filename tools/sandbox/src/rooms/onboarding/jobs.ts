@@ -2,5 +2,8 @@ import type { JobKind } from '../../platform/jobs/worker';
 import { forgetUnopened } from './forget';
 
 export const applicationKinds = {
-  forgetApplication: { run: ({ customerId = '' }, context) => forgetUnopened(Number(customerId), context) },
+  forgetApplication: {
+    urgency: 'rest',
+    run: ({ customerId = '' }, context) => forgetUnopened(Number(customerId), context),
+  },
 } satisfies Record<string, JobKind>;

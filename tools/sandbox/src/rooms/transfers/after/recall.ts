@@ -129,5 +129,5 @@ async function answer(paymentId: string, context: JobContext): Promise<void> {
 }
 
 export const recallKinds = {
-  answerRecall: { run: ({ paymentId = '' }, context) => answer(paymentId, context) },
+  answerRecall: { urgency: 'person', run: ({ paymentId = '' }, context) => answer(paymentId, context) },
 } satisfies Record<string, JobKind>;

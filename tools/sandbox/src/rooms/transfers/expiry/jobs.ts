@@ -38,6 +38,6 @@ async function expire(paymentId: string, { tx, db, clock, outbox, publish }: Job
 }
 
 export const requestKinds = {
-  remindOfRequest: { run: ({ paymentId = '' }, context) => remind(paymentId, context) },
-  expireRequest: { run: ({ paymentId = '' }, context) => expire(paymentId, context) },
+  remindOfRequest: { urgency: 'rest', run: ({ paymentId = '' }, context) => remind(paymentId, context) },
+  expireRequest: { urgency: 'person', run: ({ paymentId = '' }, context) => expire(paymentId, context) },
 } satisfies Record<string, JobKind>;

@@ -127,6 +127,6 @@ const noticeOf = (reason: ReturnReason | null) =>
   reason === null ? 'delivered' : reason === 'recalled' ? 'recalled' : 'returned';
 
 export const railKinds = {
-  routePayment: { run: ({ paymentId = '' }, context) => route(paymentId, context) },
-  settlePayment: { run: ({ paymentId = '' }, context) => settle(paymentId, context) },
+  routePayment: { urgency: 'person', run: ({ paymentId = '' }, context) => route(paymentId, context) },
+  settlePayment: { urgency: 'person', run: ({ paymentId = '' }, context) => settle(paymentId, context) },
 } satisfies Record<string, JobKind>;

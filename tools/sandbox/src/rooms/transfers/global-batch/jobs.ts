@@ -19,5 +19,10 @@ async function sendRows(paymentId: string, piece: string, { tx, clock, publish }
 }
 
 export const globalBatchKinds = {
-  sendGlobalRows: { run: ({ paymentId = '', piece = '' }, context) => sendRows(paymentId, piece, context) },
+  sendGlobalRows: {
+    urgency: 'batch',
+    // Each piece locks the batch and the account that pays: others would wait for it in their lanes.
+    takesTurnsFor: 'paymentId',
+    run: ({ paymentId = '', piece = '' }, context) => sendRows(paymentId, piece, context),
+  },
 } satisfies Record<string, JobKind>;

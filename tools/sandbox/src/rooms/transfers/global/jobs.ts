@@ -16,6 +16,9 @@ async function expire(paymentId: string, context: JobContext): Promise<void> {
 }
 
 export const globalKinds = {
-  remindRecipient: { run: ({ paymentId = '' }, context) => sendLink(paymentId, 'reminderSubject', context) },
-  expireGlobalPayment: { run: ({ paymentId = '' }, context) => expire(paymentId, context) },
+  remindRecipient: {
+    urgency: 'rest',
+    run: ({ paymentId = '' }, context) => sendLink(paymentId, 'reminderSubject', context),
+  },
+  expireGlobalPayment: { urgency: 'person', run: ({ paymentId = '' }, context) => expire(paymentId, context) },
 } satisfies Record<string, JobKind>;

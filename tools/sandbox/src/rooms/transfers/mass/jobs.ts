@@ -38,5 +38,10 @@ async function payRows(paymentId: string, piece: string, { tx, clock, outbox, pu
 }
 
 export const massKinds = {
-  payMassRows: { run: ({ paymentId = '', piece = '' }, context) => payRows(paymentId, piece, context) },
+  payMassRows: {
+    urgency: 'batch',
+    // Each piece locks the batch and the account that pays: others would wait for it in their lanes.
+    takesTurnsFor: 'paymentId',
+    run: ({ paymentId = '', piece = '' }, context) => payRows(paymentId, piece, context),
+  },
 } satisfies Record<string, JobKind>;

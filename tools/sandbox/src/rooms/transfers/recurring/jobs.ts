@@ -206,6 +206,7 @@ const leaveOut = (tx: Tx, id: string, runOn: string, failure: Failure, at: Date)
 
 export const recurringKinds = {
   runSubscription: {
+    urgency: 'person',
     run: ({ subscriptionId = '', runOn = '' }, context) => run(subscriptionId, runOn, context),
   },
 } satisfies Record<string, JobKind>;

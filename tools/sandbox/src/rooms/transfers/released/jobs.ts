@@ -12,5 +12,5 @@ async function queuePieces(paymentId: string, { tx }: JobContext): Promise<void>
 }
 
 export const releasedKinds = {
-  released: { run: ({ paymentId = '' }, context) => queuePieces(paymentId, context) },
+  released: { urgency: 'batch', run: ({ paymentId = '' }, context) => queuePieces(paymentId, context) },
 } satisfies Record<string, JobKind>;

@@ -25,5 +25,5 @@ async function release(paymentId: string, context: JobContext): Promise<void> {
 }
 
 export const undoKinds = {
-  releasePayment: { run: ({ paymentId = '' }, context) => release(paymentId, context) },
+  releasePayment: { urgency: 'person', run: ({ paymentId = '' }, context) => release(paymentId, context) },
 } satisfies Record<string, JobKind>;
