@@ -1,6 +1,7 @@
 // Rules: R2.4.76.
 import { jobKinds } from '../../server/job-kinds';
 import { soon } from '../../testing';
+import type { Db } from '../db';
 import { failingJobs } from './failing';
 import type { JobKinds, Write } from './kinds';
 import { gate, testQueue } from './test-queue';
@@ -55,32 +56,39 @@ test('a call waits for its answer without a transaction, and its answer is writt
   expect(await left()).toEqual([]);
 });
 
-test('the claim of a killed bank ends by the bank’s clock, and what it hears afterwards it does not write', async () => {
+test('the claim of a bank that was lost ends by the bank’s clock, and what that bank hears afterwards it does not write', async () => {
   const late = gate();
   const asked = gate();
   const wrote: string[] = [];
-  const killed = queue.workerOf(
+  let isLost = false;
+  const db: Db = {
+    ...queue.db,
+    transaction: (work) => (isLost ? Promise.reject(new Error('lost')) : queue.db.transaction(work)),
+  };
+  const lost = queue.workerOf(
     await kindsOf(async () => {
+      isLost = true;
       asked.open();
       await late.opened;
-      return async () => void wrote.push('killed');
+      return async () => void wrote.push('lost');
     }),
+    { db, onError: () => undefined },
   );
   const next = queue.workerOf(await kindsOf(async () => async () => void wrote.push('next')));
   await queue.enqueue('tellShop', { shop: 'corner' });
-  const working = killed.work();
+  const working = lost.work();
   await asked.opened;
   await next.work();
-  expect(wrote).toEqual([]);
   queue.clock.advance(59_999);
   await next.work();
   expect(wrote).toEqual([]);
   queue.clock.advance(1);
   await next.work();
   expect(wrote).toEqual(['next']);
+  isLost = false;
   late.open();
   await working;
-  await Promise.all([killed.close(), next.close()]);
+  await Promise.all([lost.close(), next.close()]);
   expect(wrote).toEqual(['next']);
   expect(await left()).toEqual([]);
 });
