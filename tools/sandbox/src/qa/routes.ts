@@ -6,6 +6,7 @@ import { addCardsQa, moveCards } from './cards';
 import { addDeclarationsQa } from './declarations';
 import { addDocumentsQa } from './documents';
 import { audit } from './audit';
+import { lateness } from '../ledger/late';
 import type { Bus } from '../platform/bus';
 import type { CallContext } from '../platform/handler';
 import { HttpRefusal } from '../platform/refusal';
@@ -152,7 +153,7 @@ export async function addQa(app: FastifyInstance, parts: QaParts): Promise<void>
 
     qa.get('/sandbox/sentinels', () => SENTINELS);
 
-    qa.get('/sandbox/audit', () => audit(db));
+    qa.get('/sandbox/audit', async () => ({ ...(await audit(db)), late: await lateness(db, clock.now()) }));
 
     qa.get('/sandbox/jobs', () => failingJobs(db));
     qa.post<{ Params: { id: string } }>('/sandbox/jobs/:id', async (request) => {

@@ -243,7 +243,7 @@ async function showAudit() {
   $('auditsummary').textContent = count.format(audit.transfers) + ' transfers, ' + count.format(audit.entries) + ' entries, checked in SQL alone.';
   $('topaudit').className = audit.ok ? 'good' : 'bad';
   $('topaudit').lastChild.textContent = audit.ok ? 'All invariants hold' : 'Broken';
-  $('checks').replaceChildren(...audit.checks.map((check) => el('li', { className: check.ok ? '' : 'broken' },
+  $('checks').replaceChildren(...[...audit.checks, ...audit.late].map((check) => el('li', { className: check.ok ? '' : 'broken' },
     el('span', { className: 'mark', role: 'img', 'aria-label': check.ok ? 'holds' : 'broken' }, check.ok ? '✓' : '!'), el('strong', {}, check.id), el('span', {}, check.detail))));
 }
 $('runaudit').addEventListener('click', doing(async () => { await showAudit(); say('Ledger checked'); }));
