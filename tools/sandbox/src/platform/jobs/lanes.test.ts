@@ -1,4 +1,4 @@
-// Rules: R2.4.76.
+// Rules: R2.4.78.
 import { full } from '@bank/run/size';
 import { soon } from '../../testing';
 import { jobKinds } from '../../server/job-kinds';

@@ -1,4 +1,4 @@
-// Rules: R2.4.76.
+// Rules: R2.4.78.
 import { jobKinds } from '../../server/job-kinds';
 import { soon } from '../../testing';
 import type { Db } from '../db';
