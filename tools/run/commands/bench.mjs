@@ -1,3 +1,4 @@
+import { measureBesideBatch } from '../bench/beside-batch.mjs';
 import { measureFiles } from '../bench/files.mjs';
 import { measureLists } from '../bench/lists.mjs';
 import { measureP2p } from '../bench/p2p.mjs';
@@ -14,7 +15,7 @@ import { readOptions } from '../options.mjs';
 import { seconds, step } from '../progress.mjs';
 
 /**
- * `npm run bench [-- --only paint|list|sheet|move|press|tree|picture|build|p2p|sign-ins|scale|lists|files|uploads] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
+ * `npm run bench [-- --only paint|list|sheet|move|press|tree|picture|build|p2p|sign-ins|scale|lists|files|uploads|batch] [--brand a] [--runs 5]`: speeds beside a floor in the same run, as ratios.
  * @param {string[]} argv
  * @returns {Promise<number>}
  */
@@ -23,7 +24,7 @@ export async function main(argv) {
     only: {
       type: 'string',
       multiple: true,
-      says: 'may be said again: paint, list, sheet, move, press, tree, picture, build, p2p, sign-ins, scale, lists, files or uploads',
+      says: 'may be said again: paint, list, sheet, move, press, tree, picture, build, p2p, sign-ins, scale, lists, files, uploads or batch',
     },
     brand: { type: 'string', says: 'one brand, a to f' },
     runs: { type: 'string', says: 'rounds of each measure (5)' },
@@ -46,6 +47,7 @@ export async function main(argv) {
     lists,
     files,
     uploads,
+    batch,
   };
   const unknown = asked.only?.filter((name) => !(name in parts)) ?? [];
   if (unknown.length > 0)
@@ -165,6 +167,22 @@ async function uploads() {
     [`alone (${alone.perS} a second)`, '1.00', '1.00', held(alone.held), String(alone.rssMb), '–'],
     row('hostile files', hostile),
     row('10,000 right rows', right),
+  ];
+}
+
+/** How late single payments leave while a batch is paid. @returns {Promise<Rows>} */
+async function batch() {
+  const { alone, beside, rows, batchMs } = await step('Measuring payments beside a batch', measureBesideBatch);
+  const row = (/** @type {string} */ name, /** @type {import('../bench/beside-batch.mjs').Lateness} */ late) => [
+    name,
+    String(late.payments),
+    String(late.p99Ms),
+    String(late.maxMs),
+  ];
+  return [
+    ['single payments', 'left', 'late p99 ms (limit 1000)', 'max ms'],
+    row('alone', alone),
+    row(`beside ${rows} rows, paid in ${seconds(batchMs)}`, beside),
   ];
 }
 
