@@ -25,15 +25,15 @@ export type LaneParts = Omit<JobContext, 'tx'> & {
  * @returns the hints for the screens; publish them when the transaction has committed
  */
 export async function attempt(taken: TakenJob, write: Write, tx: Tx, parts: LaneParts): Promise<BankEvent[]> {
-  const { kinds, onError, ...shared } = parts;
+  const { db, clock, ids, outbox, signal, onError } = parts;
   const hints: BankEvent[] = [];
   await tx.query(`SET LOCAL bank.job_urgency = ${taken.urgency}; SAVEPOINT attempt`);
   try {
-    await write({ ...shared, tx, publish: (events) => void hints.push(...events) });
+    await write({ tx, db, clock, ids, outbox, signal, publish: (events) => void hints.push(...events) });
     await tx.query('DELETE FROM job WHERE id = $1', [taken.id]);
     return hints;
   } catch (error) {
-    if (parts.signal.aborted) throw error;
+    if (signal.aborted) throw error;
     onError(error);
     await tx.query('ROLLBACK TO SAVEPOINT attempt');
     await putBack(taken, error, tx, parts);

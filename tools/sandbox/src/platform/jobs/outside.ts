@@ -50,8 +50,10 @@ export function callsOutside(parts: LaneParts): CallsOutside {
     const kind = claim && kinds[claim.job.kind];
     if (!kind || !('callOut' in kind)) return false;
     const end = new AbortController();
-    const done = call(claim, kind, AbortSignal.any([signal, end.signal])).catch(failed);
-    const opened = { endsMs: clock.now() + LONGEST_CALL_MS, end, done: done.then(() => calls.delete(opened)) };
+    const opened: OpenCall = { endsMs: clock.now() + LONGEST_CALL_MS, end, done: Promise.resolve(true) };
+    opened.done = call(claim, kind, AbortSignal.any([signal, end.signal]))
+      .catch(failed)
+      .then(() => calls.delete(opened));
     calls.add(opened);
     return true;
   }
