@@ -1,6 +1,6 @@
 -- How a job is ranked when it is queued, and when its turn has come.
 
--- Ranks a job by its kind (job_rule), whoever queues it. The worker says in bank.job_urgency how urgent the running job is: a job that
+-- Ranks a job by its kind (job_rule), from TypeScript and SQL alike. The worker says in bank.job_urgency how urgent the running job is: a job that
 -- this one queues is at most as urgent. So a payment that a row of a batch has become leaves and arrives as a piece of the batch.
 CREATE FUNCTION job_rank() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

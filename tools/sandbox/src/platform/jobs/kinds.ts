@@ -50,7 +50,7 @@ export interface WorkInside extends KindOfJob {
   run(payload: Payload, context: JobContext): Promise<void>;
 }
 
-/** Work that waits for somebody outside of the bank. */
+/** Work that waits for an answer from outside of the bank. */
 export interface CallOutside extends KindOfJob {
   /**
    * Makes the call without a transaction and without a connection of the database. A bank that is killed meanwhile has made the call and written

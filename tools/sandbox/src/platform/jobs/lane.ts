@@ -1,8 +1,8 @@
 /**
  * A lane does one piece of work after the other until a look finds none.
  * @param takeOne looks for work and does it. @returns whether there was any
- * @returns what makes the lane look; resolves with whether the lane has done anything. Whoever asks while the lane works, or in its last
- *   look, makes it look once more.
+ * @returns a function that makes the lane look; its promise says whether the lane has done anything. A call while the lane works, or in its
+ *   last look, makes the lane look once more.
  */
 export function createLane(takeOne: () => Promise<boolean>, signal: AbortSignal): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;

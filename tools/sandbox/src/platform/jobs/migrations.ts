@@ -34,7 +34,7 @@ export const migrations = [
         ADD COLUMN urgency smallint NOT NULL DEFAULT 1,
         -- One job of a turn runs at a time. Null: it waits for none.
         ADD COLUMN turn text,
-        -- It waits for somebody outside of the bank.
+        -- It waits for an answer from outside of the bank.
         ADD COLUMN calls_out boolean NOT NULL DEFAULT false,
         -- Until when a bank that makes the call has it, by the bank's clock.
         ADD COLUMN claimed_until timestamptz,
