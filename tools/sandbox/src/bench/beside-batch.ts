@@ -5,8 +5,10 @@ import { withBench } from './bank';
 import type { BenchBank } from './bank';
 import type { Payer } from './payers';
 
-/** The first pays the batch; the others pay one by one. */
-const PAYERS = 17;
+/** The first customer pays the batch. The next pay each other one by one, and the last are paid by the batch: its pieces lock their accounts. */
+const ONE_BY_ONE = 16;
+const PAYEES = 16;
+const FIRST_PAYEE = 1 + ONE_BY_ONE;
 const ROWS = 6_000;
 /** Single payments, and the time between two of them. */
 const SINGLES = 240;
@@ -51,8 +53,9 @@ const callOf =
 async function payOneByOne(bank: BenchBank): Promise<string[]> {
   const orders: Promise<string>[] = [];
   for (let n = 0; n < SINGLES; n += 1) {
-    const who = 1 + (n % (PAYERS - 1));
-    const { accountId, toEmail } = bank.payers[who] as Payer;
+    const who = 1 + (n % ONE_BY_ONE);
+    const { accountId } = bank.payers[who] as Payer;
+    const { email: toEmail } = bank.payers[1 + ((n + 1) % ONE_BY_ONE)] as Payer;
     const order = { accountId, amount: '1.00', currency: 'EUR', toEmail, note: 'Bench' };
     orders.push(callOf(bank, who)('p2pTransfer', order).then(({ trxid }) => String(trxid)));
     await pause(EVERY_MS);
@@ -83,7 +86,7 @@ async function watchReleases(db: Db, ordered: Promise<string[]>): Promise<Releas
 async function checkBatch(bank: BenchBank): Promise<unknown> {
   const { accountId } = bank.payers[0] as Payer;
   const rows = Array.from({ length: ROWS }, (_, n) => {
-    const { email } = bank.payers[1 + (n % (PAYERS - 1))] as Payer;
+    const { email } = bank.payers[FIRST_PAYEE + (n % PAYEES)] as Payer;
     return `${n + 1},${email},0.01,EUR,Bench`;
   });
   const form = new FormData();
@@ -114,9 +117,11 @@ function latenessOf(released: readonly Released[]): Lateness {
 
 /** Prints one line of JSON: how late single payments leave alone, and while the rows of a batch are paid. */
 async function main(): Promise<void> {
-  await withBench(PAYERS, async (bank) => {
+  await withBench(FIRST_PAYEE + PAYEES, async (bank) => {
     const ids = bank.payers.map(({ customerId }) => customerId);
-    await bank.db.query('UPDATE customer SET can_undo_payments = true WHERE id = ANY ($1)', [ids.slice(1)]);
+    await bank.db.query('UPDATE customer SET can_undo_payments = true WHERE id = ANY ($1)', [
+      ids.slice(1, FIRST_PAYEE),
+    ]);
     await bank.db.query(`UPDATE customer SET permissions = permissions || '{mass.p2p}' WHERE id = $1`, [ids[0]]);
     const alone = await watchReleases(bank.db, payOneByOne(bank));
     const batchId = await checkBatch(bank);
