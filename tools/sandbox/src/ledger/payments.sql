@@ -92,10 +92,11 @@ CREATE FUNCTION payment_send_on(p payment, p_now timestamptz) RETURNS void LANGU
 $$;
 
 -- The ledger writes one job for a released batch, and the rooms of batches queue its rows from it (room transfers, released). The job is
--- due at the epoch: it takes no time, so it passes the jobs that a clock which was moved has made overdue by years.
+-- due at the epoch: it takes no time, so it passes the jobs that a clock which was moved has made overdue by years. Late it is from the
+-- release on.
 CREATE FUNCTION batch_released(p payment) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO job (id, kind, payload, due_at)
-  VALUES (p.id || '-released', 'released', jsonb_build_object('paymentId', p.id), 'epoch')
+  INSERT INTO job (id, kind, payload, due_at, wanted_at)
+  VALUES (p.id || '-released', 'released', jsonb_build_object('paymentId', p.id), 'epoch', p.released_at)
 $$;
 
 -- TAKE: locks the accounts, sees that the money is there and writes the payment down. The caller has priced it and set its

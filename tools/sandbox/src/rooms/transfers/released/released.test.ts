@@ -76,8 +76,11 @@ test('the job goes before jobs that are overdue by years, whatever both lanes ha
   let isDone = () => {};
   const done = new Promise<void>((resolve) => (isDone = resolve));
   await work({
-    released: { run: (payload, context) => releasedKinds.released.run(payload, context).then(isDone) },
-    overdue: { run: () => done },
+    released: {
+      urgency: 'batch',
+      run: (payload, context) => releasedKinds.released.run(payload, context).then(isDone),
+    },
+    overdue: { urgency: 'person', run: () => done },
   });
   expect((await queued()).map((job) => job.id)).toEqual([`${id}-rows-0`, `${id}-rows-1`]);
 });
