@@ -70,13 +70,17 @@ CREATE FUNCTION receiving_account(p_customer int, p_currency text) RETURNS int L
 $$;
 
 -- Opens the account that a payee has not got yet. Two first payments at once must not open two, hence the lock, which comes
--- before those of accounts.
+-- before those of accounts. Where there is one it locks nothing: the caller holds accounts then (lock_for_posting), and another who
+-- holds this lock may wait for them.
 CREATE FUNCTION open_payment_account(p_customer int, p_currency text, p_now timestamptz) RETURNS int LANGUAGE plpgsql AS $$
 DECLARE
   found_id int;
 BEGIN
-  PERFORM pg_advisory_xact_lock(7206004, p_customer);
   found_id := receiving_account(p_customer, p_currency);
+  IF found_id IS NULL THEN
+    PERFORM pg_advisory_xact_lock(7206004, p_customer);
+    found_id := receiving_account(p_customer, p_currency);
+  END IF;
   IF found_id IS NULL THEN
     INSERT INTO account (customer_id, type, name, currency, is_crypto, wallet_address, opened_at, moved_at)
     SELECT p_customer, 1001, code || CASE WHEN is_crypto THEN ' wallet' ELSE ' account' END, code, is_crypto,

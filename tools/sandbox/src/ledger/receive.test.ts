@@ -4,6 +4,7 @@ import { poolDb } from '../platform/db';
 import { testPool } from '../platform/pg/test-database';
 import { money, moneyBank, newest } from '../server/test-caller';
 import type { MoneyBank } from '../server/test-caller';
+import { soon } from '../testing';
 import { audit } from '../qa/audit';
 import { cashAccountOf } from './currencies';
 import { BEN, NOW, WIRE } from './test-wire';
@@ -62,6 +63,35 @@ test('a payee without an account in its currency gets one, and many payments at 
     `SELECT trim_scale(balance)::text AS balance FROM account WHERE customer_id = 1002 AND currency = 'AUD'`,
   );
   expect(accounts).toEqual([{ balance: '120' }]);
+});
+
+test('who finds the account of a payee there waits for nobody who came when it was not', async () => {
+  const OTIS = 10031;
+  const pool = testPool(bank.connectionString, 4);
+  const db = poolDb(pool);
+  const isWaiting = (event: string) => async () =>
+    (
+      await bank.db.query(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = $1`, [
+        event,
+      ])
+    ).length > 0;
+  const waits: { first?: Promise<unknown> } = {};
+  await db.transaction(async (later) => {
+    await db.transaction(async (opener) => {
+      await opener.query('SELECT pg_advisory_xact_lock(7206004, 1002)');
+      waits.first = db.transaction((first) =>
+        first.query(`SELECT FROM lock_for_posting($1, '{1002}', '{AUD}')`, [[OTIS]]),
+      );
+      await soon(isWaiting('advisory'));
+      await opener.query(`SELECT open_payment_account(1002, 'AUD', $1)`, [NOW]);
+      await later.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [OTIS]);
+    });
+    // The first one has the payee now, and waits for the account of the later one.
+    await soon(isWaiting('transactionid'));
+    await later.query(`SELECT open_payment_account(1002, 'AUD', $1)`, [NOW]);
+  });
+  await waits.first;
+  await pool.end();
 });
 
 test('an account that cannot pay it pays nothing', async () => {

@@ -107,13 +107,12 @@ BEGIN
   IF found_count < cardinality(p_ids) THEN
     RETURN '{"reason": "noAccess"}';
   END IF;
-  -- Payees whose account is opened by this come before accounts, as everywhere.
-  PERFORM pg_advisory_xact_lock(7206004, x.payee_customer)
-  FROM (SELECT DISTINCT payee_customer FROM payment
-        WHERE id = ANY (p_ids) AND to_account IS NULL AND payee_customer IS NOT NULL ORDER BY payee_customer) x;
-  PERFORM FROM account a
-  WHERE a.id IN (SELECT unnest(ARRAY[x.from_account, x.to_account]) FROM payment x WHERE x.id = ANY (p_ids))
-  ORDER BY a.id FOR NO KEY UPDATE;
+  -- All that is posted to when these are released, payees' accounts among them.
+  PERFORM FROM (SELECT array_agg(x.from_account) || array_agg(x.to_account) AS accounts,
+      coalesce(array_agg(x.payee_customer) FILTER (WHERE x.to_account IS NULL), '{}') AS payees,
+      coalesce(array_agg(x.currency) FILTER (WHERE x.to_account IS NULL), '{}') AS currencies
+      FROM payment x WHERE x.id = ANY (p_ids)) y,
+    lock_for_posting(y.accounts, y.payees, y.currencies);
   RETURN first_no;
 END $$;
 
