@@ -49,6 +49,7 @@ DECLARE
   moved record;
   next_n int;
   amount_back numeric;
+  debit numeric;
   at_last timestamptz;
 BEGIN
   SELECT * INTO p FROM payment WHERE id = p_id FOR UPDATE;
@@ -66,12 +67,13 @@ BEGIN
   IF amount_back <= 0 OR amount_back > moved.sent - moved.back THEN
     RAISE EXCEPTION 'of payment % cannot come back %', p_id, amount_back;
   END IF;
-  IF debit_back(p, amount_back) <= 0 THEN
+  debit := debit_back(p, amount_back);
+  IF debit <= 0 THEN
     RAISE EXCEPTION '% of payment % is too little to come back', amount_back, p_id;
   END IF;
   at_last := (SELECT greatest(p_now, max(a.moved_at)) FROM lock_for_posting(ARRAY[p.from_account]) a);
   RETURN payment_post_return(p, next_n, (SELECT t.to_account FROM transfer t WHERE t.payment_id = p.id AND t.n = 1
-    AND t.step = CASE WHEN p.status = 'posted' THEN 'settle' ELSE 'release' END), amount_back, debit_back(p, amount_back), at_last);
+    AND t.step = CASE WHEN p.status = 'posted' THEN 'settle' ELSE 'release' END), amount_back, debit, at_last);
 END $$;
 
 -- The same inside the bank, for a payment that nobody ordered: from the payee's account, never more than is free there. What a customer
@@ -88,6 +90,7 @@ DECLARE
   asked numeric;
   before numeric;
   next_n int;
+  debit numeric := 0;
   at_last timestamptz := p_now;
 BEGIN
   SELECT * INTO p FROM payment x WHERE x.id = p_id FOR UPDATE;
@@ -116,10 +119,13 @@ BEGIN
     END IF;
   END LOOP;
   -- A part so small that nothing of it would reach the payer stays where it is.
-  IF back = 0 OR debit_back(p, back) <= 0 THEN
+  IF back > 0 THEN
+    debit := debit_back(p, back);
+  END IF;
+  IF debit <= 0 THEN
     back := 0;
     RETURN;
   END IF;
   short := asked - back;
-  payment := payment_post_return(p, next_n, p.to_account, back, debit_back(p, back), at_last);
+  payment := payment_post_return(p, next_n, p.to_account, back, debit, at_last);
 END $$;
