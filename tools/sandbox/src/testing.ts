@@ -168,3 +168,11 @@ export async function soon(check: () => Promise<boolean>): Promise<void> {
     await new Promise(setImmediate);
   }
 }
+
+/** Whether a statement of this database waits for a lock. */
+export const isLockWaitedFor = async (db: Pick<Db, 'query'>): Promise<boolean> =>
+  (
+    await db.query(
+      `SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`,
+    )
+  ).length > 0;

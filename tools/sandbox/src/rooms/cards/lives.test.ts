@@ -1,6 +1,6 @@
 // Rules: R2.3.17, R2.4.10, R2.4.11, R2.7.32, R2.7.33, R2.7.38.
 import { cardStatus } from '@bank/protocol/cards';
-import { soon } from '../../testing';
+import { isLockWaitedFor, soon } from '../../testing';
 import { STANDINGS } from './standing';
 import { kaiForEachTest } from './test-kai';
 import type { StatusName } from './test-kai';
@@ -9,12 +9,6 @@ const kai = kaiForEachTest();
 const { MAIN, account, byStatus, call, cardThat, later, money, order, purchases, shop, stand, statusOf } = kai;
 const HOUR = 3_600_000;
 const YEAR = 366 * 24 * HOUR;
-const isWaitedFor = async () =>
-  (
-    await kai.db.query(
-      `SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`,
-    )
-  ).length > 0;
 const nameOf = (status: number) => Object.entries(cardStatus).find(([, id]) => id === status)?.[0];
 
 test('an expired card can be paused, stays paused, and is expired when it is turned on', async () => {
@@ -161,7 +155,7 @@ test('a card whose time has come while a job has begun to move it is moved all t
   const moved = await kai.db.transaction(async (tx) => {
     await tx.query('SELECT FROM card WHERE account_id = $1 FOR UPDATE', [card.accountId]);
     const asked = kai.post('/sandbox/clock', { advanceMs: 9 * HOUR });
-    await soon(isWaitedFor);
+    await soon(() => isLockWaitedFor(kai.db));
     await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [card.accountId]);
     return { asked };
   });

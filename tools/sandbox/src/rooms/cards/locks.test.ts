@@ -4,7 +4,7 @@ import { poolDb } from '../../platform/db';
 import { testPool } from '../../platform/pg/test-database';
 import { moneyBank } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
-import { soon } from '../../testing';
+import { isLockWaitedFor, soon } from '../../testing';
 import { audit } from '../../qa/audit';
 import { endPurchase } from './collect';
 import { authorise } from './purchase';
@@ -46,13 +46,6 @@ async function loadedCard(amount: string) {
   return { card, home };
 }
 
-const isWaited = async () =>
-  (
-    await bank.db.query(
-      `SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`,
-    )
-  ).length > 0;
-
 const SHOP = { merchant: 'Shop', category: 'Groceries', country: 'RO', amount: '5', currency: 'EUR' };
 
 type Db = MoneyBank['db'];
@@ -80,7 +73,7 @@ test.each(Object.entries(ENDINGS))('while its money moves, %s without a deadlock
     // A load of the card, half way: it has the first of its accounts and comes for the second.
     await load.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [home]);
     ending.done = end(card, purchase, poolDb(pool));
-    await soon(isWaited);
+    await soon(() => isLockWaitedFor(bank.db));
     await load.query('SELECT FROM account WHERE id = $1 FOR NO KEY UPDATE', [card]);
   });
   expect(await ending.done).toBe(true);

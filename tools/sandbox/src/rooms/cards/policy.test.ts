@@ -4,7 +4,7 @@ import { cardStatus } from '@bank/protocol/cards';
 import { audit } from '../../qa/audit';
 import { money, moneyBank, send } from '../../server/test-caller';
 import type { MoneyBank } from '../../server/test-caller';
-import { soon } from '../../testing';
+import { isLockWaitedFor, soon } from '../../testing';
 import { ATELIER, OPERATIONS } from '../transfers/test-requests';
 import { endPurchase } from './collect';
 import { handlers } from './handlers';
@@ -72,12 +72,6 @@ const transfer = async (amount: string) => {
 };
 const latest = async (): Promise<CardPurchase | undefined> =>
   (await handlers.cardPurchaseList({ accountId: card }, bank.as('olivia'))).purchases[0];
-const isWaitedFor = async () =>
-  (
-    await bank.db.query(
-      `SELECT FROM pg_locks l JOIN pg_stat_activity a USING (pid) WHERE NOT l.granted AND a.datname = current_database()`,
-    )
-  ).length > 0;
 
 test('a purchase that others would have to approve is declined, holds nothing, and the company is told why', async () => {
   await policy({ basis: 'payment', from: '100' });
@@ -153,7 +147,7 @@ describe('a policy for the day', () => {
     const order = await bank.db.transaction(async (tx) => {
       await tx.query('SELECT policy_turn($1)', [ATELIER]);
       const asked = shop('1', {}, prepaid);
-      await soon(isWaitedFor);
+      await soon(() => isLockWaitedFor(bank.db));
       await tx.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [prepaid]);
       return { asked };
     });
