@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db';
 import type { BankEvent } from '../platform/events';
 import type { JobContext } from '../platform/jobs/worker';
+import { asLine } from '../platform/notices';
 import type { Notice } from '../platform/notices';
 import { sayAmount } from './say-amount';
 import { say } from './texts';
@@ -138,10 +139,7 @@ function noticeTo(
         subject: paymentId,
         accountId,
       },
-      words: (language) => {
-        const { subject, text } = words(language);
-        return { title: subject, body: text, discreet: subject };
-      },
+      words: asLine(words),
     },
   };
 }

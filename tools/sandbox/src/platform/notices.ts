@@ -69,3 +69,11 @@ export interface CentreLine extends Pick<BankNotification, 'type' | 'severity' |
   customerId: number;
   words(language: Language): Pick<BankNotification, 'title' | 'body' | 'discreet'>;
 }
+
+/** The words of a line that says what the message says. Its subject names no amount, so it is the discreet form, too. */
+export const asLine =
+  (words: (language: Language) => Words): CentreLine['words'] =>
+  (language) => {
+    const { subject, text } = words(language);
+    return { title: subject, body: text, discreet: subject };
+  };

@@ -1,6 +1,7 @@
 import type { Invoice } from '@bank/protocol/invoices';
 import { sayAmount } from '../../ledger/say-amount';
 import type { CallContext } from '../../platform/handler';
+import { asLine } from '../../platform/notices';
 import type { Notice, Words } from '../../platform/notices';
 import { paperDay } from './invoice-paper';
 import { say } from './texts';
@@ -76,10 +77,7 @@ function noticeOf(
     line: {
       ...{ customerId, severity, accountId: null },
       ...(toPay === null ? { type: 'info', subject: null } : { type: 'invoice', subject: String(toPay) }),
-      words(language) {
-        const { subject, text } = words(language);
-        return { title: subject, body: text, discreet: subject };
-      },
+      words: asLine(words),
     },
   };
 }

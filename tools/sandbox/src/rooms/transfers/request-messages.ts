@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db';
 import type { BankEvent } from '../../platform/events';
 import type { CallContext } from '../../platform/handler';
 import { callerOf } from '../../platform/handler';
+import { asLine } from '../../platform/notices';
 import type { Notice, Words } from '../../platform/notices';
 import { arrival } from '../../ledger/notices';
 import { sayFacts } from '../../ledger/facts';
@@ -110,10 +111,7 @@ export async function tellMakers(
         severity: isDeclined ? 'warning' : 'success',
         subject: trxid,
         accountId: from,
-        words(language) {
-          const { subject, text } = words(language);
-          return { title: subject, body: text, discreet: subject };
-        },
+        words: asLine(words),
       },
     });
     if (!isDeclined && !isWaiting && payeeCustomer !== null && payeeCustomer !== callerOf(context).customerId) {

@@ -10,6 +10,7 @@ import { callerOf } from '../../../platform/handler';
 import type { Handler } from '../../../platform/handler';
 import { enqueueJob } from '../../../platform/jobs/queue';
 import type { JobContext, JobKind } from '../../../platform/jobs/worker';
+import { asLine } from '../../../platform/notices';
 import { answered } from '../external/jobs';
 import { typeOf } from '../external/schemes';
 import { sentinelOf } from '../external/sentinels';
@@ -63,10 +64,7 @@ export const recallPayment: Handler<typeof paymentRecall> = async ({ transaction
           severity: 'info',
           subject: id,
           accountId: toAccount,
-          words: (language) => {
-            const { subject, text } = worded(language);
-            return { title: subject, body: text, discreet: subject };
-          },
+          words: asLine(worded),
         },
       });
     }

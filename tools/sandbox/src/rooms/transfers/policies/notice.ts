@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db';
+import { asLine } from '../../../platform/notices';
 import type { Notice } from '../../../platform/notices';
 import { say } from './texts';
 
@@ -34,10 +35,7 @@ export async function noticeOf(
       severity: what === 'declined' ? 'warning' : 'info',
       subject: null,
       accountId: null,
-      words(language) {
-        const { subject, text } = words(language);
-        return { title: subject, body: text, discreet: subject };
-      },
+      words: asLine(words),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { sayAmount, sayDay } from '../../../ledger/say-amount';
 import type { JobContext } from '../../../platform/jobs/worker';
+import { asLine } from '../../../platform/notices';
 import type { Consequence, OTHER_PAYEE } from './failures';
 import { say } from './texts';
 
@@ -44,10 +45,7 @@ export async function announceUnpaid(
         severity: 'warning',
         subject: id,
         accountId: from,
-        words: (language) => {
-          const { subject, text } = words(language);
-          return { title: subject, body: text, discreet: subject };
-        },
+        words: asLine(words),
       },
     }),
   );
